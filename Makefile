@@ -1,0 +1,105 @@
+# From a fresh clone: `make play` to play, `make test` to test. Both need Python 3.11+ with pip, and nothing else.
+
+PY    ?= python3
+ARGS  ?=
+JOBS  ?= 2
+DIST  ?= dist
+VENV  := .venv
+BIN   := $(VENV)/bin
+PIP   := $(BIN)/python -m pip install -q --disable-pip-version-check --root-user-action=ignore
+# Nothing is ever installed into the Python that made the environment.
+IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
+TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
+         --python-version 3.11 $(if $(UPGRADE),--upgrade)
+
+# What runs again on the compiled engine, beginning with the proof that it is the one loaded.
+BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
+         $(wildcard tests/rules tests/laws tests/kernel)
+TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench soak compile pure wheel lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play Wyatt Earp (ARGS="--help" for more)
+	@$(BIN)/python tools/native.py --lenient
+	@$(BIN)/saloon play wyatt-earp $(ARGS)
+
+test: $(VENV)/.dev ## all tests as plain Python with coverage, then rules and laws on the compiled engine
+	@$(BIN)/python tools/native.py
+	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term
+	@if $(BIN)/python tools/native.py --status >/dev/null; then \
+	  echo 'SALOON_ENGINE=compiled $(TEST) $(BOTH)'; SALOON_ENGINE=compiled $(TEST) $(BOTH); \
+	else \
+	  echo 'SKIPPED: the compiled half of the tests, because the engine could not be compiled here (see above)'; \
+	  test -z "$$CI"; \
+	fi
+
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_locks.py
+	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_rules.py
+
+format: $(VENV)/.dev ## format the code and repair what ruff can repair
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.play ## how fast, beside OpenSpiel, RLCard and PettingZoo
+	@$(BIN)/python tools/native.py
+	$(BIN)/saloon bench $(ARGS)
+
+soak: $(VENV)/.dev ## the long tests
+	@$(BIN)/python tools/native.py
+	$(TEST) -m soak
+
+compile: $(VENV)/.play ## compile the engine in place (nothing to do while it is current)
+	@$(BIN)/python tools/native.py --require && $(BIN)/python tools/native.py --status
+
+pure: $(VENV)/.play ## forget the compiled engine
+	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
+
+wheel: $(VENV)/.play ## build a wheel with the compiled engine into dist/
+	SALOON_COMPILE=require $(BIN)/python -m pip wheel -q --disable-pip-version-check \
+	  --no-deps --no-build-isolation -w $(DIST) .
+
+lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
+	@command -v uv >/dev/null || $(PIP) uv
+	$(LOCK) --extra terminal --extra compile --extra dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --extra terminal -c requirements-dev.txt pyproject.toml -o requirements.txt
+	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) .bench build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
+	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# One environment for players (.play: what runs and what compiles) and developers (.dev: everything). Each is locked
+# by hash; the package itself is installed editable, and plain: tools/native.py compiles it in place afterwards.
+
+$(BIN)/python:
+	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo 'Saloon needs Python 3.11 or newer: say which, as in `make play PY=python3.12`'; exit 1; }
+	@echo 'making $(VENV) (once)'
+	@$(PY) -m venv --clear $(VENV) >/dev/null 2>&1 \
+	  || { $(PY) -m venv --clear --without-pip $(VENV) && $(IS_VENV) \
+	       && $(PY) -m pip --python $(BIN)/python install -q pip; }; \
+	  $(IS_VENV) && $(BIN)/python -m pip --version >/dev/null \
+	  || { rm -rf $(VENV); echo 'no environment: install the venv module, or pip, for $(PY)'; exit 1; }
+
+$(VENV)/.play: pyproject.toml hatch_build.py requirements.txt requirements-compile.txt | $(BIN)/python
+	@$(PIP) --require-hashes -r requirements.txt -r requirements-compile.txt
+	@SALOON_COMPILE=off $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml hatch_build.py requirements-dev.txt | $(BIN)/python
+	@$(PIP) --require-hashes -r requirements-dev.txt
+	@SALOON_COMPILE=off $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.play

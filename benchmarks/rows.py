@@ -1,0 +1,94 @@
+"""What is measured and what is wanted: the rows of the table, and the project's speed targets."""
+
+from dataclasses import dataclass
+
+RATE, TIME, SIZE = "decisions/s", "µs", "bytes"
+
+
+@dataclass(frozen=True)
+class RowOf:
+    """A row: `worker` and `key` say whom to ask for what, the rest says it to the reader."""
+
+    worker: str
+    key: str
+    game: str
+    how: str
+    unit: str = RATE
+    once: bool = False  # asked once, of a fresh process, before anything else ran in it
+
+    @property
+    def name(self) -> str:
+        return f"{self.worker}:{self.key}"
+
+
+@dataclass(frozen=True)
+class Target:
+    """A figure to reach: a ratio to the row `over`, or, without one, a limit on the figure itself."""
+
+    what: str
+    key: str
+    pure: float | None
+    compiled: float | None
+    over: str = ""
+    unit: str = "x"
+
+    def bar(self, engine: str) -> float | None:
+        return self.pure if engine == "pure" else self.compiled
+
+    def met(self, value: float, bar: float) -> bool:
+        return value >= bar if self.over else value <= bar
+
+
+TITLES = {
+    "openspiel": "OpenSpiel",
+    "rlcard": "RLCard",
+    "pettingzoo": "PettingZoo",
+    "pure": "Saloon, plain Python",
+    "compiled": "Saloon, compiled",
+}
+
+PEERS = [
+    RowOf("openspiel", "gin.python", "gin rummy", "C++ states driven from Python"),
+    RowOf("openspiel", "gin.observed", "gin rummy", "the same, with observation tensor and mask"),
+    RowOf("openspiel", "gin.inside", "gin rummy", "random rollouts inside C++"),
+    RowOf("openspiel", "hearts.python", "hearts", "C++ states driven from Python"),
+    RowOf("openspiel", "hearts.inside", "hearts", "random rollouts inside C++"),
+    RowOf("rlcard", "gin.env", "gin rummy", "environment, with observation"),
+    RowOf("rlcard", "gin.bare", "gin rummy", "bare game, without observation"),
+    RowOf("pettingzoo", "gin.env", "gin rummy", "env(), with observation and mask"),
+    RowOf("pettingzoo", "gin.raw", "gin rummy", "raw_env(), with observation and mask"),
+    RowOf("openspiel", "gin.clone", "gin rummy", "clone a state", TIME),
+    RowOf("openspiel", "hearts.clone", "hearts", "clone a state", TIME),
+]
+
+GAME = "Wyatt Earp, 3 players"
+ENGINES = ("pure", "compiled")
+
+
+def ours(engine: str) -> list[RowOf]:
+    """Our rows, for one of the two builds of the same files."""
+    return [
+        RowOf(engine, "memory", GAME, "memory of a running game", SIZE, once=True),
+        RowOf(engine, "inside", GAME, "random games inside, search table"),
+        RowOf(engine, "inside.live", GAME, "random games inside, live table"),
+        RowOf(engine, "driven", GAME, "driven from Python, checked"),
+        RowOf(engine, "observed.driven", GAME, "driven, with observation and mask"),
+        RowOf(engine, "observed.inside", GAME, "inside, with observation and mask"),
+        RowOf(engine, "clone.search", GAME, "clone a search table", TIME),
+        RowOf(engine, "clone.live", GAME, "clone a live table", TIME),
+        RowOf(engine, "imagine", GAME, "imagine a world (clone and deal the unseen)", TIME),
+    ]
+
+
+GIN, HEARTS, RLCARD = "openspiel:gin.python", "openspiel:hearts.inside", "rlcard:gin.env"
+YARDSTICKS = {GIN: "/ OpenSpiel gin, Python", HEARTS: "/ OpenSpiel hearts, C++", RLCARD: "/ RLCard env"}
+
+TARGETS = [
+    Target("random games inside / OpenSpiel gin rummy from Python", "inside", 6, 100, GIN),
+    Target("driven from Python / OpenSpiel gin rummy from Python", "driven", 5, 30, GIN),
+    Target("random games inside / OpenSpiel hearts inside C++", "inside", None, 1, HEARTS),
+    Target("observation and mask, driven / RLCard environment", "observed.driven", 8, 50, RLCARD),
+    Target("clone a search table", "clone.search", None, 1.0, unit=TIME),
+    Target("clone a live table", "clone.live", None, 1.0, unit=TIME),
+    Target("memory of a running game", "memory", 10_000, 10_000, unit=SIZE),
+]

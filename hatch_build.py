@@ -1,0 +1,70 @@
+"""Build hook: wheels carry the rulebooks and, where there is a C compiler, the compiled engine.
+
+SALOON_COMPILE=auto (the default) compiles when it can and goes on without when it cannot; require fails the
+build instead; off never compiles. An editable installation is plain Python: `make compile` works in place.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WISHES = ("auto", "require", "off")
+
+
+class Build(BuildHookInterface[Any]):
+    made: str = ""  # the folder with the compiled modules
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beside hatchling: the `compile` extra, if there is a compiler."""
+        if not self.compiles():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["project"]
+        return list(project["optional-dependencies"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        build_data["force_include"][str(Path(self.root, "docs", "rules"))] = "saloon/rulebooks"
+        if self.compiles():
+            self.compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.made:
+            shutil.rmtree(self.made, ignore_errors=True)
+
+    def wish(self) -> str:
+        wish = os.environ.get("SALOON_COMPILE") or "auto"
+        if wish not in WISHES:
+            raise ValueError(f"SALOON_COMPILE={wish}: use one of {', '.join(WISHES)}")
+        return wish
+
+    def compiles(self) -> bool:
+        if self.target_name != "wheel" or self.wish() == "off":
+            return False
+        words = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+        # Windows: setuptools looks for the compiler itself, and the build goes on without one.
+        return self.wish() == "require" or sys.platform == "win32" or shutil.which(words[0]) is not None
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        self.made = tempfile.mkdtemp(prefix="saloon-native-")
+        tool = Path(self.root, "tools", "native.py")
+        command = [sys.executable, str(tool), "--into", self.made]
+        if subprocess.run(command, cwd=self.root, check=False).returncode:
+            if self.wish() == "require":
+                raise RuntimeError("the engine could not be compiled")
+            self.app.display_warning("engine not compiled: this installation runs as plain Python")
+            return
+        for file in sorted(Path(self.made).rglob("*")):
+            if file.suffix in {".so", ".pyd"}:
+                build_data["force_include"][str(file)] = file.relative_to(self.made).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

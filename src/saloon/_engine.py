@@ -1,0 +1,68 @@
+"""Which engine runs: the compiled one, or the same files as plain Python.
+
+SALOON_ENGINE=auto (the default) takes the compiled modules when there are any and, in a checkout, while they
+still match their sources; pure never takes them; compiled refuses to start without them. All or nothing: one
+edited file sends every module back to plain Python.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from warnings import warn
+
+HERE = Path(__file__).parent
+STAMP = HERE / "_native.stamp"  # what was compiled in place, written by tools/native.py; a wheel has none
+WISHES = ("auto", "pure", "compiled")
+
+
+class SourceOnly:
+    """Finds the .py files of this package and never an extension module."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if path is None or not name.startswith("saloon."):
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def stale() -> list[str]:
+    """The sources that have changed since they were compiled in place."""
+    if not STAMP.is_file():
+        return []
+    lines = STAMP.read_text("utf-8").splitlines()
+    pairs = [line.split("  ", 1) for line in lines if not line.startswith("#")]
+    return [name for digest, name in pairs if digest_of(HERE / name) != digest]
+
+
+def digest_of(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest() if file.is_file() else "gone"
+
+
+def choose() -> str:
+    """The engine for this process, from the wish in SALOON_ENGINE and what is there."""
+    wish = os.environ.get("SALOON_ENGINE") or "auto"
+    if wish not in WISHES:
+        raise ImportError(f"SALOON_ENGINE={wish}: use one of {', '.join(WISHES)}")
+    if wish != "pure" and any((HERE / f"_native__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+        changed = stale()
+        if not changed:
+            return "compiled"
+        note = f"compiled engine is older than {', '.join(changed)}: run `make compile`"
+        if wish == "compiled":
+            raise ImportError(note)
+        warn(f"{note} (plain Python for now)", RuntimeWarning, stacklevel=2)
+    elif wish == "compiled":
+        raise ImportError("SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`")
+    sys.meta_path.insert(0, SourceOnly)
+    return "pure"
+
+
+ENGINE = choose()

@@ -1,0 +1,80 @@
+"""Wyatt Earp (Borg and Fitzgerald): rummy with hidden hands, shots and rewards, for 2 to 4 players.
+
+`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how the rest of the house plays it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.games.wyatt_earp import facts, notation, position, views
+from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
+from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
+from saloon.games.wyatt_earp.options import Options, read_options, write_options
+from saloon.games.wyatt_earp.state import State
+from saloon.games.wyatt_earp.table import WyattEarp, new_table
+from saloon.kernel.errors import Illegal
+from saloon.kernel.game import Game, register
+from saloon.kernel.rng import Source
+from saloon.kernel.table import Table
+
+
+class WyattEarpGame(Game):
+    """The contract, met."""
+
+    name = position.GAME_NAME
+    rules_version = 1
+    players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+
+    def options(self, settings: Mapping[str, object]) -> Options:
+        return read_options(dict(settings))
+
+    def settings(self, options: Options) -> dict[str, str]:
+        return write_options(options)
+
+    def new(self, options: Options, seats: int, stream: Source) -> WyattEarp:
+        self.check_seats(seats)
+        if options.dealer_seat >= seats:
+            raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
+        return new_table(seats, options, stream)
+
+    def decision(self, code: int) -> Decision:
+        return DECISIONS[code]
+
+    def code(self, decision: Decision) -> int:
+        return CODES[decision]
+
+    def notate(self, code: int) -> str:
+        return notation.NOTATIONS[code]
+
+    def parse(self, text: str) -> int:
+        return notation.code_of(text)
+
+    def listen(self, table: Table) -> facts.FactList:
+        assert isinstance(table, State)
+        table.teller = told = facts.FactList()
+        return told
+
+    def sight(self, fact: facts.Fact, viewer: int) -> facts.Fact | None:
+        return facts.sight(fact, viewer)
+
+    def view(self, table: Table, viewer: int) -> views.View:
+        assert isinstance(table, State)
+        return views.view(table, viewer)
+
+    def to_document(self, table: Table) -> dict[str, Any]:
+        assert isinstance(table, State)
+        return position.to_document(table)
+
+    def from_document(self, document: Mapping[str, Any]) -> WyattEarp:
+        return position.from_document(document)
+
+    def result(self, table: Table) -> dict[str, Any]:
+        assert isinstance(table, State)
+        return {
+            "winner": int(table.winner),
+            "money": [int(dollars) for dollars in table.money],
+            "rounds": int(table.round),
+        }
+
+
+GAME = register(WyattEarpGame())

@@ -1,0 +1,447 @@
+"""Positions: any situation at the table as a readable document, and back. Our FEN, for tests, puzzles and bug reports.
+
+Only what differs from an ordinary table must be written: no money, $1,000 on every poster, outlaws that lie on the
+table are opened, the draw pile is whatever is left over. `"*"` in the draw pile stands for all cards that lie nowhere
+else, in random order. Piles are written from the top card down.
+"""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from saloon.games.wyatt_earp import state as st
+from saloon.games.wyatt_earp.cards import (
+    DECK,
+    KINDS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    NO_CARD,
+    OUTLAW_SLUGS,
+    OUTLAWS,
+    PHOTO,
+    SLUGS,
+    THOUSAND,
+    copies,
+)
+from saloon.games.wyatt_earp.facts import USES
+from saloon.games.wyatt_earp.memory import NO_LIMIT, Memory
+from saloon.games.wyatt_earp.options import IGNORED, RISK, STAYS, read_options, write_options
+from saloon.games.wyatt_earp.refusals import PHASE_NAMES
+from saloon.games.wyatt_earp.state import PILE, State
+from saloon.games.wyatt_earp.table import WyattEarp
+from saloon.kernel.document import Reader
+from saloon.kernel.errors import Malformed
+from saloon.kernel.packed import i64, vec
+from saloon.kernel.rng import Quick, Source, Stream
+from saloon.kernel.table import NOBODY
+
+FORMAT = 1
+GAME_NAME = "wyatt-earp"
+REST = "*"
+COUNTERS = ("cards", "photo", "stagecoach-robbery", "bank-robbery", "fastest-gun", "hideout")
+PILE_KINDS = (0, PHOTO, 19, 15, 16, 18)  # the kinds behind the counters; the first two depend on the outlaw
+MOST_DOLLARS = 10_000_000
+
+
+# Writing
+
+
+def to_document(s: State) -> dict[str, Any]:
+    """Everything true at the table; what is as usual is left out."""
+    turn: dict[str, Any] = {"seat": int(s.turn), "phase": PHASE_NAMES[s.phase]}
+    if s.actor not in (s.turn, NOBODY):
+        turn["asked"] = int(s.actor)
+    if s.sheriff_used:
+        turn["sheriff_used"] = True
+    if s.acted:
+        turn["acted"] = True
+    if s.undoable:
+        turn["undoable"] = True
+    laid = {OUTLAW_SLUGS[o]: int(n) for o, n in enumerate(s.laid) if n}
+    if laid:
+        turn["laid"] = laid
+    for name, kind in (("taken", s.taken), ("picked", s.picked), ("card", s.card), ("shot", s.shot)):
+        if kind != NO_CARD:
+            turn[name] = SLUGS[kind]
+    if s.use:
+        turn["use"] = USES[s.use]
+        turn["outlaw"] = OUTLAW_SLUGS[s.aim_outlaw]
+    if s.aim_seat != NOBODY:
+        turn["aim"] = int(s.aim_seat)
+    if s.passed:
+        turn["passed"] = seats_of(s.passed)
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "game": GAME_NAME,
+        "options": write_options(s.options),
+        "round": int(s.round),
+        "dealer": int(s.dealer),
+        "starter": int(s.starter),
+        "reshuffles": int(s.reshuffles),
+        "idle": int(s.idle),
+        "turn": turn,
+        "pots": {OUTLAW_SLUGS[o]: int(dollars) for o, dollars in enumerate(s.pots)},
+        "opened": [OUTLAW_SLUGS[o] for o, opened in enumerate(s.opened) if opened],
+        "discard": [SLUGS[kind] for kind in reversed(list(s.waste[: s.wasted]))],
+        "draw": [SLUGS[kind] for kind in reversed(list(s.stock[: s.stocked]))],
+        "seats": [seat_document(s, seat) for seat in range(s.seats)],
+        "chance": chance_document(s.rng),
+    }
+    if s.phase == st.OVER:
+        document["winner"] = int(s.winner)
+    if s.reached:
+        document["reached"] = seats_of(s.reached)
+    if s.memory is not None:
+        document["memory"] = memory_document(s.memory)
+    return document
+
+
+def seats_of(bits: int) -> list[int]:
+    return [seat for seat in range(MOST_PLAYERS) if bits >> seat & 1]
+
+
+def seat_document(s: State, seat: int) -> dict[str, Any]:
+    piles: dict[str, dict[str, int]] = {}
+    for outlaw in range(OUTLAWS):
+        at = s.pile(seat, outlaw)
+        counters = {name: int(s.piles[at + i]) for i, name in enumerate(COUNTERS) if s.piles[at + i]}
+        if counters:
+            piles[OUTLAW_SLUGS[outlaw]] = counters
+    hand = {SLUGS[kind]: int(s.hands[seat * KINDS + kind]) for kind in range(KINDS) if s.hands[seat * KINDS + kind]}
+    return {"money": int(s.money[seat]), "hand": hand, "piles": piles}
+
+
+def chance_document(rng: Source) -> dict[str, Any]:
+    """Where chance stands: a position is for those who may know everything."""
+    if isinstance(rng, Stream):
+        return {"stream": rng.key.hex(), "used": rng.used()}
+    return {"quick": str(rng.numbers()[0])}
+
+
+def memory_document(memory: Memory) -> dict[str, Any]:
+    """What everybody may remember; the rows of the bounds are seats in order, then the spectator."""
+    seats = int(memory.seats)
+    document: dict[str, Any] = {
+        "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],
+        "limits": [_named(memory.limit, seat, OUTLAW_SLUGS, NO_LIMIT) for seat in range(seats)],
+    }
+    if memory.detailed:
+        for name in ("may_draw", "may_hold", "may_discard"):
+            document[name] = [_named(getattr(memory, name), viewer, SLUGS, 0) for viewer in range(seats + 1)]
+        for name in ("secrets", "strays", "fresh", "kept"):
+            document[name] = [int(n) for n in getattr(memory, name)]
+    return document
+
+
+def _named(counts: Any, row: int, names: list[str], usual: int) -> dict[str, int]:
+    width = len(names)
+    return {names[i]: int(counts[row * width + i]) for i in range(width) if counts[row * width + i] != usual}
+
+
+# Reading
+
+
+def from_document(document: Mapping[str, Any]) -> WyattEarp:
+    """A table from a document; `Malformed` names the field that is wrong."""
+    reader = Reader(document)
+    if reader.number("format", 0, 1_000_000, FORMAT) != FORMAT:
+        raise Malformed("other-format", "format", {"here": FORMAT})
+    if reader.text("game", GAME_NAME) != GAME_NAME:
+        raise Malformed("other-game", "game", {"here": GAME_NAME})
+    settings = reader.table("options")
+    try:
+        options = read_options({name: settings.value(name) for name in settings.names()})
+    except Malformed as error:
+        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+    seats = reader.items("seats")
+    if not LEAST_PLAYERS <= len(seats) <= MOST_PLAYERS:
+        details: dict[str, object] = {"players": len(seats), "least": LEAST_PLAYERS, "most": MOST_PLAYERS}
+        raise Malformed("number-of-players", "seats", details)
+    s = WyattEarp(len(seats), options, read_chance(reader.table("chance"), document))
+    for seat, found in enumerate(seats):
+        read_seat(s, seat, Reader(found, f"seats[{seat}]"))
+    read_round(s, reader)
+    read_turn(s, reader.table("turn"))
+    s.winner = reader.number("winner", 0, s.seats - 1) if s.phase == st.OVER else NOBODY
+    read_piles(s, reader)
+    check_table(s)
+    s.memory = read_memory(s, reader) if reader.has("memory") else Memory(s.seats)
+    reader.done()
+    return s
+
+
+def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
+    """Chance as it stood; a position without one always goes on in the same way."""
+    if reader.has("stream"):
+        try:
+            key = bytes.fromhex(reader.text("stream"))
+        except ValueError:
+            raise Malformed("not-hex", "chance.stream") from None
+        stream = Stream(key)
+        stream.skip(reader.number("used", 0, 1_000_000, 0))
+        reader.done()
+        return stream
+    quick = Quick(0)
+    if reader.has("quick"):
+        word = reader.text("quick")
+        if not word.isascii() or not word.isdigit() or not 0 < int(word[:20]) < 698769069 << 32:
+            raise Malformed("not-a-number", "chance.quick", {"value": word[:40]})
+        quick.state = int(word)
+    else:
+        digest = sha256(repr(sorted(document)).encode()).digest()
+        quick = Quick(int.from_bytes(digest[:6], "big"))
+    reader.done()
+    return quick
+
+
+def kind_of(slug: str, where: str) -> int:
+    if slug not in SLUGS:
+        raise Malformed("unknown-card", where, {"value": slug[:40]})
+    return SLUGS.index(slug)
+
+
+def outlaw_of(slug: str, where: str) -> int:
+    if slug not in OUTLAW_SLUGS:
+        raise Malformed("unknown-outlaw", where, {"value": slug[:40], "known": ", ".join(OUTLAW_SLUGS)})
+    return OUTLAW_SLUGS.index(slug)
+
+
+def read_seat(s: State, seat: int, reader: Reader) -> None:
+    s.money[seat] = dollars(reader, "money", 0)
+    hand = reader.table("hand")
+    for slug in hand.names():
+        kind = kind_of(slug, hand.field(slug))
+        n = hand.number(slug, 0, int(copies(kind)))
+        s.hands[seat * KINDS + kind] = n
+        s.held[seat] += n
+    piles = reader.table("piles")
+    for slug in piles.names():
+        outlaw = outlaw_of(slug, piles.field(slug))
+        pile = piles.table(slug)
+        for i, name in enumerate(COUNTERS):
+            most = 7 if i == st.SERIES_CARDS else int(copies(kind_in_pile(outlaw, i)))
+            if i in (st.PHOTOS, st.GUNS, st.HIDEOUTS):
+                most = 1  # WE-12.5 one Hideout a pile, WE-10.6 one Fastest Gun an outlaw
+            s.piles[s.pile(seat, outlaw) + i] = pile.number(name, 0, most, 0)
+        pile.done()
+    reader.done()
+
+
+def kind_in_pile(outlaw: int, counter: int) -> int:
+    return PILE_KINDS[counter] + (outlaw if counter <= st.PHOTOS else 0)
+
+
+def dollars(reader: Reader, name: str, default: int) -> int:
+    found = reader.number(name, 0, MOST_DOLLARS, default)
+    if found % THOUSAND:
+        raise Malformed("not-thousands", reader.field(name), {"value": found})
+    return found
+
+
+def read_round(s: State, reader: Reader) -> None:
+    last = int(s.seats) - 1
+    s.round = reader.number("round", 1, 100_000, 1)
+    s.dealer = reader.number("dealer", 0, last, 0)
+    s.starter = reader.number("starter", 0, last, (int(s.dealer) + 1) % int(s.seats))
+    s.reshuffles = reader.number("reshuffles", 0, 1000, 0)
+    s.idle = reader.number("idle", 0, 100_000, 0)
+    pots = reader.table("pots")
+    for outlaw, slug in enumerate(OUTLAW_SLUGS):
+        s.pots[outlaw] = dollars(pots, slug, THOUSAND)
+    pots.done()
+    if reader.has("opened"):
+        for i, slug in enumerate(reader.texts("opened")):
+            s.opened[outlaw_of(slug, f"opened[{i}]")] = 1
+    else:
+        for outlaw in range(OUTLAWS):
+            s.opened[outlaw] = 1 if any(s.has_pile(seat, outlaw) for seat in range(s.seats)) else 0
+    s.reached = bits_of(reader, "reached", last)
+
+
+def bits_of(reader: Reader, name: str, last: int) -> int:
+    bits = 0
+    for i, found in enumerate(reader.items(name)):
+        if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= last:
+            raise Malformed("no-such-seat", f"{reader.field(name)}[{i}]", {"value": str(found)[:40]})
+        bits |= 1 << found
+    return bits
+
+
+def read_turn(s: State, reader: Reader) -> None:
+    """Where the turn stands; each phase must have what its question needs."""
+    last = int(s.seats) - 1
+    phase = reader.text("phase", "draw")
+    if phase not in PHASE_NAMES:
+        raise Malformed("unknown-phase", reader.field("phase"), {"value": phase[:40], "known": ", ".join(PHASE_NAMES)})
+    s.phase = PHASE_NAMES.index(phase)
+    s.turn = reader.number("seat", 0, last, int(s.starter))
+    asked = reader.number("asked", 0, last, int(s.turn))
+    s.actor = NOBODY if s.phase == st.OVER else asked
+    s.sheriff_used = int(reader.flag("sheriff_used"))
+    s.acted = int(reader.flag("acted"))
+    s.undoable = int(reader.flag("undoable"))
+    laid = reader.table("laid")
+    for slug in laid.names():
+        s.laid[outlaw_of(slug, laid.field(slug))] = laid.number(slug, 0, 1000)
+    s.taken, s.picked, s.card, s.shot = (card_field(reader, name) for name in ("taken", "picked", "card", "shot"))
+    use = reader.text("use", "")
+    if use not in USES:
+        raise Malformed("unknown-use", reader.field("use"), {"value": use[:40], "known": ", ".join(USES[1:])})
+    s.use = USES.index(use)
+    s.aim_outlaw = outlaw_of(reader.text("outlaw"), reader.field("outlaw")) if reader.has("outlaw") else 0
+    s.aim_seat = reader.number("aim", 0, last, -2) if reader.has("aim") else NOBODY
+    s.passed = bits_of(reader, "passed", last)
+    reader.done()
+    check_question(s, reader)
+
+
+def card_field(reader: Reader, name: str) -> int:
+    return kind_of(reader.text(name), reader.field(name)) if reader.has(name) else NO_CARD
+
+
+NEEDS = {
+    st.PICK_PHASE: ("pick", "use"),
+    st.AIM_PILE: ("attach", "use"),
+    st.AIM_STEAL: ("steal", "use"),
+    st.AIM_HIDEOUT: ("hide", "use"),
+    st.AIM_REMOVE: ("remove", "use"),
+    st.PHOTO_WINDOW: ("photo", "use"),
+}
+CARDS_IN_AIM = {
+    st.AIM_PILE: ("stagecoach-robbery", "bank-robbery", "fastest-gun"),
+    st.AIM_HIDEOUT: ("hideout",),
+    st.PICK_PHASE: ("wyatt-earp",),
+    st.AIM_STEAL: ("most-wanted",),
+    st.AIM_REMOVE: ("wyatt-earp",),
+}
+
+
+def check_question(s: State, reader: Reader) -> None:
+    if s.phase in NEEDS and USES[s.use] != NEEDS[s.phase][0]:
+        raise Malformed(
+            "phase-needs", reader.field("use"), {"phase": PHASE_NAMES[s.phase], "needed": NEEDS[s.phase][0]}
+        )
+    if s.phase in CARDS_IN_AIM:
+        wanted = CARDS_IN_AIM[s.phase]
+        spent_already = s.card == NO_CARD and s.options.resolving_card and wanted[0] in ("wyatt-earp", "most-wanted")
+        if not spent_already and (s.card == NO_CARD or SLUGS[s.card] not in wanted):
+            details: dict[str, object] = {"phase": PHASE_NAMES[s.phase], "needed": ", ".join(wanted)}
+            raise Malformed("phase-needs", reader.field("card"), details)
+    elif s.card != NO_CARD:
+        raise Malformed("phase-has-no-card", reader.field("card"), {"phase": PHASE_NAMES[s.phase]})
+    if s.phase == st.FOLLOW_UP and (s.picked == NO_CARD or s.hands[s.turn * KINDS + s.picked] == 0):
+        raise Malformed("phase-needs", reader.field("picked"), {"phase": "follow-up", "needed": "a card of the hand"})
+    if s.phase == st.HIDEOUT_ANSWER and not (s.aim_seat == s.actor and s.covered(s.aim_seat, s.aim_outlaw)):
+        raise Malformed("phase-needs", reader.field("aim"), {"phase": "hideout-answer", "needed": "a covered pile"})
+    out_of_turn = s.phase in (st.HIDEOUT_ANSWER, st.PHOTO_WINDOW, st.EARP_WINDOW)
+    if s.phase != st.OVER and (s.actor != s.turn) != out_of_turn and s.phase != st.PHOTO_WINDOW:
+        raise Malformed("wrong-seat-asked", reader.field("asked"), {"phase": PHASE_NAMES[s.phase]})
+
+
+def read_piles(s: State, reader: Reader) -> None:
+    """The two piles; together with hands, territories and the card in question they are the 78 cards."""
+    left = [int(copies(kind)) for kind in range(KINDS)]
+    for kind in range(KINDS):
+        for seat in range(s.seats):
+            left[kind] -= s.hands[seat * KINDS + kind]
+    for seat in range(s.seats):
+        for outlaw in range(OUTLAWS):
+            for i in range(PILE):
+                left[kind_in_pile(outlaw, i)] -= s.piles[s.pile(seat, outlaw) + i]
+    if s.card != NO_CARD:
+        left[s.card] -= 1
+    discard = [kind_of(slug, f"discard[{i}]") for i, slug in enumerate(reader.texts("discard"))]
+    draw = reader.texts("draw") if reader.has("draw") else [REST]
+    for i, slug in enumerate(draw):
+        if slug != REST:
+            kind_of(slug, f"draw[{i}]")
+    for kind in [*discard, *(SLUGS.index(slug) for slug in draw if slug != REST)]:
+        left[kind] -= 1
+    for kind in range(KINDS):
+        if left[kind] < 0:
+            details: dict[str, object] = {"card": SLUGS[kind], "most": int(copies(kind)), "too_many": -left[kind]}
+            raise Malformed("too-many-cards", "draw" if reader.has("draw") else "seats", details)
+    rest = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    if draw.count(REST) > 1:
+        raise Malformed("rest-only-once", "draw")
+    if REST not in draw and rest:
+        missing = ", ".join(f"{SLUGS[kind]} {left[kind]}" for kind in range(KINDS) if left[kind])
+        raise Malformed("cards-missing", "draw", {"missing": missing, "deck": DECK})
+    shuffled = vec[i64](rest)
+    s.rng.shuffle(shuffled, len(rest))
+    stock: list[int] = []
+    for slug in draw:
+        stock += shuffled if slug == REST else [SLUGS.index(slug)]
+    for kind in reversed(stock):
+        s.stock[s.stocked] = kind
+        s.stocked += 1
+    for kind in reversed(discard):
+        s.push_waste(kind)
+
+
+def check_table(s: State) -> None:
+    """What can never lie on a table (21.1)."""
+    guns = []
+    for seat in range(s.seats):
+        for outlaw in range(OUTLAWS):
+            where = f"seats[{seat}].piles.{OUTLAW_SLUGS[outlaw]}"
+            at = s.pile(seat, outlaw)
+            if s.has_pile(seat, outlaw):
+                if not s.opened[outlaw]:
+                    raise Malformed("pile-of-unopened-outlaw", where, {"rule": "WE-4.2"})
+            elif any(s.piles[at + i] for i in range(PILE) if i != st.HIDEOUTS):
+                raise Malformed("orphaned-cards", where, {"rule": "WE-11.9"})
+            elif s.piles[at + st.HIDEOUTS] and s.options.orphaned_hideout != STAYS:
+                raise Malformed("orphaned-hideout", where, {"rule": "WE-11.9"})
+            if s.piles[at + st.GUNS] and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + st.HIDEOUTS]):
+                guns.append(where)
+    if len(guns) > 1:
+        raise Malformed("two-fastest-guns", guns[1], {"other": guns[0], "rule": "WE-10.5"})
+    if s.phase in (st.PLAY_PHASE, st.FOLLOW_UP) and s.held[s.turn] == 0:
+        raise Malformed("empty-hand", f"seats[{s.turn}].hand", {"rule": "WE-5.4"})
+    if s.phase == st.DRAW_PHASE and s.wasted == 0 and s.options.last_card_guard != RISK:
+        raise Malformed("discard-pile-empty", "discard", {"rule": "WE-3.4"})
+    if s.phase != st.OVER and s.count < 0 and not s.legal():
+        raise Malformed("nothing-to-decide", "turn.phase", {"phase": PHASE_NAMES[s.phase]})
+    s.count = -1
+
+
+def read_memory(s: State, outer: Reader) -> Memory:
+    reader = outer.table("memory")
+    seats = int(s.seats)
+    memory = Memory(seats)
+    fill_named(memory.shown, reader, "shown", seats, SLUGS, DECK)
+    fill_named(memory.limit, reader, "limits", seats, OUTLAW_SLUGS, NO_LIMIT - 1)
+    memory.limited = any(limit != NO_LIMIT for limit in memory.limit)
+    for seat in range(seats):
+        for kind in range(KINDS):
+            if memory.shown[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
+                where = f"memory.shown[{seat}].{SLUGS[kind]}"
+                raise Malformed("shown-but-not-held", where, {"held": int(s.hands[seat * KINDS + kind])})
+    if reader.has("may_draw"):
+        memory.detailed = True
+        for name in ("may_draw", "may_hold", "may_discard"):
+            fill_named(getattr(memory, name), reader, name, seats + 1, SLUGS, DECK)
+        for name in ("secrets", "strays", "fresh", "kept"):
+            row = getattr(memory, name)
+            found = reader.items(name)
+            if len(found) != len(row):
+                raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": len(row)})
+            for i, item in enumerate(found):
+                if isinstance(item, bool) or not isinstance(item, int) or not 0 <= item <= DECK:
+                    raise Malformed("not-a-number", f"{reader.field(name)}[{i}]", {"value": str(item)[:40]})
+                row[i] = item
+    reader.done()
+    return memory
+
+
+def fill_named(counts: Any, reader: Reader, name: str, rows: int, names: list[str], most: int) -> None:
+    found = reader.items(name)
+    if len(found) not in (0, rows):
+        raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": rows})
+    for row, item in enumerate(found):
+        inner = Reader(item, f"{reader.field(name)}[{row}]")
+        for slug in inner.names():
+            if slug not in names:
+                raise Malformed("unknown-card", inner.field(slug), {"value": slug[:40]})
+            counts[row * len(names) + names.index(slug)] = inner.number(slug, 0, most)

@@ -1,0 +1,720 @@
+"""Sheriff cards, in the order of the rulebook: WE-7 in general, WE-9 Photo to WE-13 Wyatt Earp.
+
+Each card has a question (`may_...`: can a card that is in the hand be played now?) and an effect. A card that needs a shot is announced,
+shot with and aimed: `announce`, `fire`, `ask_aim`, `take_effect`.
+"""
+
+from saloon.games.wyatt_earp.cards import (
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    MOST_WANTED,
+    NO_CARD,
+    OUTLAWS,
+    PHOTO,
+    WYATT_EARP,
+    is_outlaw,
+    reward,
+)
+from saloon.games.wyatt_earp.codes import (
+    ASK,
+    ASK_ORDER,
+    CODES,
+    COVER_OWN,
+    EARP_DRAW,
+    EARP_PICK,
+    EARP_REMOVE,
+    HIDE,
+    ORDERS,
+    PLAY_PHOTO,
+    STEAL,
+    asked_seat,
+    shot_code,
+)
+from saloon.games.wyatt_earp.events import (
+    ASKED,
+    ATTACHED,
+    COVERED,
+    DECLINED,
+    DENIED,
+    EXHAUSTED,
+    FOR_ASKING,
+    FOR_ATTACHING,
+    FOR_DRAWING,
+    FOR_HIDING,
+    FOR_PHOTO,
+    FOR_PICKING,
+    FOR_REMOVING,
+    FOR_STEALING,
+    GAVE,
+    GUN_LEFT,
+    KEPT,
+    LOOKED,
+    NO_DISCARD,
+    ORPHANED,
+    PICKED,
+    PLAYED,
+    SPENT,
+    STOLE,
+    UNCOVERED,
+)
+from saloon.games.wyatt_earp.options import (
+    ANY_OPENING,
+    ANY_ORDER,
+    ANY_PLAYER,
+    ANY_SCOPE,
+    ANY_TIME,
+    BEFORE_SHOT,
+    CLOCKWISE_ONLY,
+    EXHAUSTED_ILLEGAL,
+    FORBIDDEN,
+    FROM_DRAW_PILE,
+    IGNORED,
+    IN_DISCARD,
+    ON_EMPTY,
+    OPEN_DISCARD,
+    PRESENCE,
+    RISK,
+    SHOWN,
+    STAYS,
+)
+from saloon.games.wyatt_earp.rounds import add_to_pot, end_round, end_turn, nothing_in_question
+from saloon.games.wyatt_earp.state import (
+    AIM_HIDEOUT,
+    AIM_PILE,
+    AIM_REMOVE,
+    AIM_STEAL,
+    EARP_WINDOW,
+    FOLLOW_UP,
+    GUNS,
+    HIDEOUT_ANSWER,
+    HIDEOUTS,
+    PHOTO_WINDOW,
+    PHOTOS,
+    PICK_PHASE,
+    PILE,
+    PLAY_PHASE,
+    SERIES_CARDS,
+    State,
+    counter_of,
+)
+from saloon.games.wyatt_earp.supply import (
+    HIT,
+    ROUND_OVER,
+    draw_two,
+    ran_out,
+    shoot,
+    shot_possible,
+    supply,
+    takes_what_is_left,
+)
+from saloon.kernel.packed import i64, vec
+
+# 7. Sheriff cards in general
+
+
+def leaves_a_card(s: State) -> bool:
+    """WE-5.4 The last card must be discarded, not played; OPT-28 unless the table likes to gamble."""
+    return s.held[s.turn] > 1 or s.options.last_card_guard == RISK
+
+
+def fill_sheriff(s: State, kind: i64, out: vec[i64], n: i64) -> i64:
+    """DP-3 to DP-10 The ways in which a sheriff card of the hand may be played now, if a card is left to discard."""
+    if kind < WYATT_EARP:
+        if s.opened[kind - PHOTO] > 0:  # WE-9.2 opened by anybody; WE-9.1 no shot
+            out[n] = PLAY_PHOTO + kind - PHOTO
+            n += 1
+    elif kind == WYATT_EARP:
+        n = fill_earp(s, out, n)
+    elif kind == MOST_WANTED:
+        n = fill_asks(s, out, n)
+        if may_steal(s):
+            out[n] = STEAL
+            n += 1
+    elif kind == HIDEOUT:
+        if may_hide(s):
+            out[n] = HIDE
+            n += 1
+    elif may_attach(s, kind):
+        out[n] = shot_code(kind)
+        n += 1
+    return n
+
+
+def fill_earp(s: State, out: vec[i64], n: i64) -> i64:
+    """WE-13.1 One of three uses; the first two may be made with the last card (OPT-28)."""
+    if may_draw_with_earp(s):
+        out[n] = EARP_DRAW
+        n += 1
+    if may_pick(s):
+        out[n] = EARP_PICK
+        n += 1
+    if may_remove(s):
+        out[n] = EARP_REMOVE
+        n += 1
+    return n
+
+
+def announce(s: State, seat: i64, kind: i64, use: i64) -> None:
+    """WE-7.9 Card and use are announced first; WE-7.2 from now on the card counts as played, whatever it brings."""
+    follow_up: i64 = 1 if s.phase == FOLLOW_UP else 0
+    s.lose(seat, kind)
+    s.card = kind
+    s.use = use
+    s.shot = NO_CARD
+    s.picked = NO_CARD
+    s.acted = 1
+    if seat == s.turn and s.phase != PHOTO_WINDOW:
+        s.sheriff_used = 1
+    s.tell(PLAYED, seat, kind, use, follow_up)
+    if s.options.resolving_card == IN_DISCARD and (kind == MOST_WANTED or kind == WYATT_EARP):
+        spend(s, seat)
+
+
+def spend(s: State, seat: i64) -> None:
+    """WE-8.3, WE-8.6 The spent card goes on top of the discard pile, above its shot card."""
+    if s.card != NO_CARD:
+        s.push_waste(s.card)
+        s.tell(SPENT, seat, s.card)
+        s.card = NO_CARD
+
+
+def play_with_shot(s: State, kind: i64, use: i64) -> None:
+    """WE-8.4 Shoot first and aim after a hit; OPT-25 or aim first."""
+    announce(s, s.turn, kind, use)
+    if s.options.target_timing == BEFORE_SHOT:
+        ask_aim(s)
+    else:
+        fire(s)
+
+
+def fire(s: State) -> None:
+    result = shoot(s)
+    if result == ROUND_OVER:
+        return
+    if result == HIT:
+        if s.options.target_timing == BEFORE_SHOT:
+            take_effect(s)
+        else:
+            ask_aim(s)
+    else:
+        spend(s, s.turn)
+        go_on(s)
+
+
+def ask_aim(s: State) -> None:
+    """Which pile? DP-11 to DP-13; DP-17 only if there is more than one Hideout to remove."""
+    if s.use == FOR_ATTACHING:
+        s.phase = AIM_PILE
+    elif s.use == FOR_STEALING:
+        s.phase = AIM_STEAL
+    elif s.use == FOR_HIDING:
+        s.phase = AIM_HIDEOUT
+    else:
+        s.phase = AIM_REMOVE
+        aim_at_the_only_hideout(s)
+
+
+def aim_at_the_only_hideout(s: State) -> None:
+    found: i64 = 0
+    for seat in range(s.seats):
+        for outlaw in range(OUTLAWS):
+            if can_uncover(s, seat, outlaw):
+                found += 1
+                s.aim_seat = seat
+                s.aim_outlaw = outlaw
+    if found == 1:
+        aim(s, s.aim_seat, s.aim_outlaw)
+
+
+def aim(s: State, seat: i64, outlaw: i64) -> None:
+    s.aim_seat = seat
+    s.aim_outlaw = outlaw
+    if s.options.target_timing == BEFORE_SHOT:
+        fire(s)
+    else:
+        take_effect(s)
+
+
+def take_effect(s: State) -> None:
+    """WE-8.3 A hit: the card does what it was played for, where it was aimed."""
+    if s.use == FOR_ATTACHING:
+        attach(s, s.aim_outlaw)
+        go_on(s)
+    elif s.use == FOR_STEALING:
+        steal(s, s.aim_seat, s.aim_outlaw)
+        go_on(s)
+    elif s.use == FOR_HIDING:
+        cover(s, s.aim_seat, s.aim_outlaw)
+    else:
+        uncover(s, s.aim_seat, s.aim_outlaw)
+        spend(s, s.turn)
+        go_on(s)
+
+
+def go_on(s: State) -> None:
+    """The action is done: the turn goes on where it was (WE-13.16), unless the draw pile ended the round."""
+    if s.options.second_exhaustion == ON_EMPTY and ran_out(s):
+        end_round(s, EXHAUSTED)
+        return
+    s.passed = 0
+    if s.options.we_response == ANY_TIME and ask_next_in_earp_window(s):
+        return
+    resume(s)
+
+
+def resume(s: State) -> None:
+    """Back to the play phase; OPT-28 a player who gambled his last card away ends his turn without a discard."""
+    s.phase = PLAY_PHASE
+    s.actor = s.turn
+    if s.use:
+        nothing_in_question(s)
+    if s.held[s.turn] == 0:
+        s.tell(NO_DISCARD, s.turn)
+        end_turn(s, False)
+
+
+# 9. Photo
+
+
+def play_photo(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-9.3 It joins the own pile or starts one; WE-9.4 $1,000 flat; WE-9.6 in nothing else an outlaw card."""
+    announce(s, seat, PHOTO + outlaw, FOR_PHOTO)
+    s.piles[s.pile(seat, outlaw) + PHOTOS] += 1
+    s.card = NO_CARD
+    s.tell(ATTACHED, seat, outlaw, PHOTO + outlaw)
+    add_to_pot(s, outlaw, reward(PHOTO + outlaw))
+
+
+def open_photo_window(s: State, outlaw: i64) -> None:
+    """WE-9.7 After an opening the holder of the Photo may lay it at once, WE-7.4 for free: so everybody is asked."""
+    s.phase = PHOTO_WINDOW
+    s.use = FOR_PHOTO
+    s.aim_outlaw = outlaw
+    s.undoable = 0
+    ask_next_in_photo_window(s)
+
+
+def ask_next_in_photo_window(s: State) -> None:
+    """Clockwise, the opener last and only under `any_opening`; nobody without cards is asked, for all can see that."""
+    seat = s.seat_after(s.actor, 1)
+    while seat != s.turn and s.held[seat] == 0:
+        seat = s.seat_after(seat, 1)
+    if seat == s.turn and s.options.photo_out_of_turn != ANY_OPENING:
+        go_on(s)
+    else:
+        s.actor = seat
+
+
+def may_interrupt_with_photo(s: State) -> bool:
+    """WE-9.7 The opener himself must keep a card for his discard."""
+    return s.has(s.actor, PHOTO + s.aim_outlaw) and (s.actor != s.turn or leaves_a_card(s))
+
+
+def answer_photo_window(s: State, yes: bool) -> None:
+    if yes:
+        play_photo(s, s.actor, s.aim_outlaw)
+        go_on(s)
+        return
+    s.tell(DECLINED, s.actor)
+    if s.actor == s.turn:
+        go_on(s)
+    else:
+        ask_next_in_photo_window(s)
+
+
+# 10. Stagecoach Robbery, Bank Robbery, Fastest Gun
+
+
+def may_attach(s: State, kind: i64) -> bool:
+    """WE-10.1 The player has a pile that may take the card, WE-7.8 before any shot."""
+    if s.stocked == 0 and not shot_possible(s, 0):
+        return False
+    piles = s.piles
+    at = s.pile(s.turn, 0)
+    for outlaw in range(OUTLAWS):
+        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and (kind != FASTEST_GUN or not gun_on(s, outlaw)):
+            return True
+        at += PILE
+    return False
+
+
+def can_attach(s: State, kind: i64, outlaw: i64) -> bool:
+    """WE-7.5 Only onto own piles, WE-10.4 covered or not, WE-7.7 without limit; WE-10.6 one gun to an outlaw."""
+    return s.has_pile(s.turn, outlaw) and (kind != FASTEST_GUN or not gun_on(s, outlaw))
+
+
+def gun_on(s: State, outlaw: i64) -> bool:
+    """WE-10.6 Some player has the Fastest Gun on this outlaw already."""
+    for at in range(outlaw * PILE, len(s.piles), OUTLAWS * PILE):
+        if s.piles[at + GUNS] > 0 and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + HIDEOUTS] > 0):
+            return True
+    return False
+
+
+def gun_in_play(s: State, seat: i64, outlaw: i64) -> bool:
+    """WE-10.8 A Fastest Gun under a Hideout is still in play: OPT-30."""
+    at = s.pile(seat, outlaw)
+    return s.piles[at + GUNS] > 0 and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + HIDEOUTS] > 0)
+
+
+def attach(s: State, outlaw: i64) -> None:
+    """WE-10.2 The card lies on the pile and the pot grows (WE-10.3); WE-7.6 there it stays."""
+    kind = s.card
+    if kind == FASTEST_GUN:
+        discard_old_gun(s)
+    s.piles[s.pile(s.turn, outlaw) + counter_of(kind)] += 1
+    s.card = NO_CARD
+    s.tell(ATTACHED, s.turn, outlaw, kind)
+    add_to_pot(s, outlaw, reward(kind))
+
+
+def discard_old_gun(s: State) -> None:
+    """WE-10.5 Only one Fastest Gun is in play: the old one leaves, its reward stays (WE-10.7 not after a miss)."""
+    for seat in range(s.seats):
+        for outlaw in range(OUTLAWS):
+            if gun_in_play(s, seat, outlaw):
+                gun_leaves(s, seat, outlaw)
+
+
+def gun_leaves(s: State, seat: i64, outlaw: i64) -> None:
+    s.piles[s.pile(seat, outlaw) + GUNS] -= 1
+    s.push_waste(FASTEST_GUN)
+    s.tell(GUN_LEFT, seat, outlaw)
+
+
+# 11. Most Wanted
+
+
+def orders_of_asking(s: State) -> i64:
+    """WE-11.3 To the left or to the right; OPT-10 in any order, or only clockwise. Among two there is one way."""
+    if s.seats == 2 or s.options.most_wanted_order == CLOCKWISE_ONLY:
+        return 1
+    return ORDERS if s.options.most_wanted_order == ANY_ORDER and s.seats == 4 else 2
+
+
+def fill_asks(s: State, out: vec[i64], n: i64) -> i64:
+    """WE-11.4 Any of the seven outlaws may be named, opened or not; asking needs no shot and no target (WE-7.8)."""
+    orders = orders_of_asking(s)
+    for code in range(ASK, STEAL, 2 if orders == 1 else 1):
+        out[n] = code
+        n += 1
+    if orders == ORDERS:
+        for code in range(ASK_ORDER, COVER_OWN):
+            out[n] = code
+            n += 1
+    return n
+
+
+def ask(s: State, outlaw: i64, order: i64) -> None:
+    """WE-11.2 The first who holds the outlaw must hand one over; WE-11.5 answers are true; WE-11.6 or it is spent."""
+    announce(s, s.turn, MOST_WANTED, FOR_ASKING)
+    s.undoable = 0
+    s.tell(ASKED, s.turn, outlaw, order)
+    for place in range(s.seats - 1):
+        seat = s.seat_after(s.turn, asked_seat(order, place, s.seats))
+        if s.has(seat, outlaw):
+            s.lose(seat, outlaw)
+            s.gain(s.turn, outlaw)
+            s.tell(GAVE, seat, s.turn, outlaw)
+            break
+        s.tell(DENIED, seat, outlaw)
+    spend(s, s.turn)
+    go_on(s)
+
+
+def may_steal(s: State) -> bool:
+    """WE-11.7 With a shot, if another player has an outlaw card on the table."""
+    if s.stocked == 0 and not shot_possible(s, discarded_before_shot(s)):
+        return False
+    piles = s.piles
+    own = s.turn * OUTLAWS * PILE
+    for at in range(0, len(piles), PILE):
+        if piles[at + SERIES_CARDS] > 0 and not (at >= own and at < own + OUTLAWS * PILE):
+            if piles[at + HIDEOUTS] == 0 or s.options.mw_steal_hidden != FORBIDDEN:
+                return True
+    return False
+
+
+def discarded_before_shot(s: State) -> i64:
+    """OPT-38 A Most Wanted or Wyatt Earp already lies on the discard pile when its shot is made."""
+    return 1 if s.options.resolving_card == IN_DISCARD else 0
+
+
+def can_steal(s: State, seat: i64, outlaw: i64) -> bool:
+    """WE-11.7 An outlaw card of another player, never a Photo; WE-11.8 also from under a Hideout: OPT-32."""
+    at = s.pile(seat, outlaw)
+    if seat == s.turn or s.piles[at + SERIES_CARDS] == 0:
+        return False
+    return s.piles[at + HIDEOUTS] == 0 or s.options.mw_steal_hidden != FORBIDDEN
+
+
+def steal(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-11.11 The card goes to the hand, WE-11.10 pot and opening stay; WE-11.1 Most Wanted is discarded."""
+    s.piles[s.pile(seat, outlaw) + SERIES_CARDS] -= 1
+    s.gain(s.turn, outlaw)
+    s.tell(STOLE, s.turn, seat, outlaw)
+    discard_orphans(s, seat, outlaw)
+    if s.options.opened_test == PRESENCE and nothing_lies_of(s, outlaw):
+        s.opened[outlaw] = 0
+    spend(s, s.turn)
+
+
+def nothing_lies_of(s: State, outlaw: i64) -> bool:
+    """WE-4.5 Opened once, opened for the round, covered or not (WE-12.7); OPT-08 or only while its cards lie there."""
+    for seat in range(s.seats):
+        if s.has_pile(seat, outlaw):
+            return False
+    return True
+
+
+def discard_orphans(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-11.9 Sheriff cards on a pile without outlaw card and Photo are discarded; OPT-31 a Hideout too."""
+    if s.has_pile(seat, outlaw):
+        return
+    at = s.pile(seat, outlaw)
+    for kind in range(WYATT_EARP, KINDS):
+        if kind == HIDEOUT and s.options.orphaned_hideout == STAYS:
+            continue
+        if kind == WYATT_EARP or kind == MOST_WANTED:
+            continue
+        while s.piles[at + counter_of(kind)] > 0:
+            s.piles[at + counter_of(kind)] -= 1
+            s.push_waste(kind)
+            s.tell(ORPHANED, seat, outlaw, kind)
+
+
+# 12. Hideout
+
+
+def may_hide(s: State) -> bool:
+    """WE-12.1 Needs a shot, and a pile that it may cover."""
+    if s.stocked == 0 and not shot_possible(s, 0):
+        return False
+    piles = s.piles
+    own = s.turn * OUTLAWS * PILE
+    for at in range(0, len(piles), PILE):
+        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and piles[at + HIDEOUTS] == 0:
+            if not (at >= own and at < own + OUTLAWS * PILE) or s.options.hideout_target == ANY_PLAYER:
+                return True
+    return False
+
+
+def can_cover(s: State, seat: i64, outlaw: i64) -> bool:
+    """WE-12.2 A pile of another player (OPT-11: of anybody), WE-12.5 uncovered; WE-12.6 a lone Photo will do."""
+    if seat == s.turn and s.options.hideout_target != ANY_PLAYER:
+        return False
+    return s.has_pile(seat, outlaw) and not s.covered(seat, outlaw)
+
+
+def cover(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-12.3 The pile counts nothing now, WE-12.4 though it may grow; its owner may answer at once (WE-13.12)."""
+    s.piles[s.pile(seat, outlaw) + HIDEOUTS] += 1
+    s.card = NO_CARD
+    s.tell(COVERED, s.turn, seat, outlaw)
+    if s.options.we_response != ANY_TIME and seat != s.turn and s.held[seat] > 0 and shot_possible(s, 1):
+        s.phase = HIDEOUT_ANSWER
+        s.actor = seat
+        s.undoable = 0
+    else:
+        go_on(s)
+
+
+def uncover(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-12.8 The Hideout is discarded and all cards of the pile count again."""
+    s.piles[s.pile(seat, outlaw) + HIDEOUTS] -= 1
+    s.push_waste(HIDEOUT)
+    s.tell(UNCOVERED, seat, outlaw)
+    if s.options.hidden_fastest_gun == IGNORED and s.piles[s.pile(seat, outlaw) + GUNS] > 0:
+        discard_second_gun(s, seat, outlaw)
+
+
+def discard_second_gun(s: State, seat: i64, outlaw: i64) -> None:
+    """OPT-30 `ignored`: a gun that comes to light while another is in play is discarded."""
+    for other in range(s.seats):
+        for wanted in range(OUTLAWS):
+            if (other != seat or wanted != outlaw) and gun_in_play(s, other, wanted):
+                gun_leaves(s, seat, outlaw)
+                return
+
+
+# 13. Wyatt Earp
+
+
+def may_draw_with_earp(s: State) -> bool:
+    """WE-13.2 No shot, no target; WE-6.9 when it would end the round: OPT-05. It may be the last card (WE-5.4)."""
+    if s.stocked >= 2:
+        return True
+    left = supply(s)
+    if left < 2 and s.reshuffles > 0 and s.options.we_draw_exhausted == EXHAUSTED_ILLEGAL:
+        return False
+    return left > 0 or leaves_a_card(s) or not takes_what_is_left(s, True)
+
+
+def draw_with_earp(s: State) -> None:
+    """WE-13.2 Two cards; outlaw cards among them may be laid this turn, sheriff cards may not be played."""
+    announce(s, s.turn, WYATT_EARP, FOR_DRAWING)
+    if draw_two(s, s.turn, True):
+        spend(s, s.turn)
+        go_on(s)
+
+
+def may_pick(s: State) -> bool:
+    """WE-13.6 Something other than Wyatt Earps lies in the discard pile; OPT-12 or anything in the draw pile."""
+    if s.options.we_pick_source == FROM_DRAW_PILE:
+        return s.stocked > 0 and leaves_a_card(s)
+    for i in range(s.wasted):
+        if s.waste[i] != WYATT_EARP:
+            return True
+    return False
+
+
+def look_through(s: State) -> None:
+    """WE-13.3 The pile may be looked through once the card is played, WE-13.5 and not before."""
+    announce(s, s.turn, WYATT_EARP, FOR_PICKING)
+    s.undoable = 0
+    from_draw = s.options.we_pick_source == FROM_DRAW_PILE
+    s.tell(LOOKED, s.turn, 1 if from_draw else 0)
+    if from_draw:
+        s.remember_details()
+    memory = s.memory
+    if memory is not None and memory.detailed:
+        if from_draw:
+            memory.looked_at_draw_pile(s.turn, s.stock, s.stocked)
+        else:
+            memory.looked(s.turn, s.waste, s.wasted)
+    s.phase = PICK_PHASE
+    if from_draw and nothing_to_pick(s):
+        spend(s, s.turn)
+        go_on(s)
+
+
+def nothing_to_pick(s: State) -> bool:
+    """OPT-12 A draw pile of Wyatt Earps alone: the card is spent for nothing, so that legality betrays nothing."""
+    for i in range(s.stocked):
+        if s.stock[i] != WYATT_EARP:
+            return False
+    return True
+
+
+def pick(s: State, kind: i64) -> None:
+    """WE-13.3 Any card but a Wyatt Earp; WE-13.4 then the Wyatt Earp is discarded; WE-13.9 a kept card is secret."""
+    from_draw = s.options.we_pick_source == FROM_DRAW_PILE
+    if not pick_is_shown(s):
+        s.remember_details()
+    if from_draw:
+        remove_from_stock(s, kind)
+        s.rng.shuffle(s.stock, s.stocked)
+    else:
+        remove_from_waste(s, kind)
+    s.undoable = 0
+    s.gain(s.turn, kind)
+    s.tell(PICKED, s.turn, kind, 1 if pick_is_shown(s) else 0, 1 if from_draw else 0)
+    spend(s, s.turn)
+    s.picked = kind
+    s.phase = FOLLOW_UP
+    if s.options.we_response != ANY_TIME and not may_follow_up(s):
+        go_on(s)  # nobody else can tell whether there was a choice (21.5)
+
+
+def pick_is_shown(s: State) -> bool:
+    """OPT-26; OPT-27 an open discard pile gives the card away as well, before and after can be compared."""
+    if s.options.we_pick_secrecy == SHOWN:
+        return True
+    return s.options.discard_browsing == OPEN_DISCARD and s.options.we_pick_source != FROM_DRAW_PILE
+
+
+def remove_from_waste(s: State, kind: i64) -> None:
+    """The uppermost card of that kind."""
+    at = s.wasted - 1
+    while s.waste[at] != kind:
+        at -= 1
+    s.wasted -= 1
+    for i in range(at, s.wasted):
+        s.waste[i] = s.waste[i + 1]
+
+
+def remove_from_stock(s: State, kind: i64) -> None:
+    at = s.stocked - 1
+    while s.stock[at] != kind:
+        at -= 1
+    s.stocked -= 1
+    s.stock[at] = s.stock[s.stocked]
+
+
+def may_follow_up(s: State) -> bool:
+    """WE-13.7 A picked sheriff card may be played at once, if its own conditions and the last-card guard allow."""
+    if is_outlaw(s.picked) or not leaves_a_card(s):  # WE-13.8 an outlaw card may be laid at any time this turn
+        return False
+    return fill_sheriff(s, s.picked, vec[i64]([0] * CODES), 0) > 0
+
+
+def keep(s: State) -> None:
+    """WE-13.7 Not played at once, it may not be played this turn."""
+    s.tell(KEPT, s.turn)
+    if s.options.we_response == ANY_TIME:
+        s.picked = NO_CARD  # there the question is always asked, so its end is no secret
+    go_on(s)
+
+
+def may_remove(s: State) -> bool:
+    """WE-13.10 With a shot, if an own pile is covered (OPT-33: any pile); WE-13.11 as the sheriff card of the turn."""
+    piles = s.piles
+    first = s.turn * OUTLAWS * PILE
+    last = first + OUTLAWS * PILE
+    if s.options.we_remove_scope == ANY_SCOPE:
+        first = 0
+        last = len(piles)
+    for at in range(first, last, PILE):
+        if piles[at + HIDEOUTS] > 0:
+            return leaves_a_card(s) and shot_possible(s, discarded_before_shot(s))
+    return False
+
+
+def can_uncover(s: State, seat: i64, outlaw: i64) -> bool:
+    return s.covered(seat, outlaw) and (seat == s.turn or s.options.we_remove_scope == ANY_SCOPE)
+
+
+def answer_hideout(s: State, yes: bool) -> None:
+    """WE-13.12 Its owner, and nobody else, may try once to remove the Hideout; WE-18.6 silence proves nothing."""
+    if yes:
+        shoot_at_hideout(s, s.actor, s.aim_outlaw)
+    else:
+        s.tell(DECLINED, s.actor)
+        go_on(s)
+
+
+def shoot_at_hideout(s: State, seat: i64, outlaw: i64) -> None:
+    """WE-13.13 Wyatt Earp is discarded before the shot, WE-13.15 be it the last card; WE-13.14 one try only."""
+    announce(s, seat, WYATT_EARP, FOR_REMOVING)
+    spend(s, seat)
+    result = shoot(s)
+    if result == ROUND_OVER:
+        return
+    if result == HIT:
+        uncover(s, seat, outlaw)
+    go_on(s)
+
+
+def ask_next_in_earp_window(s: State) -> bool:
+    """OPT-13 Players with a covered pile are asked clockwise from the active player, again until all have passed."""
+    if not shot_possible(s, 1):
+        return False
+    for i in range(1, s.seats):
+        seat = s.seat_after(s.turn, i)
+        if not s.passed >> seat & 1 and s.held[seat] > 0:
+            for outlaw in range(OUTLAWS):
+                if s.covered(seat, outlaw):
+                    s.phase = EARP_WINDOW
+                    s.actor = seat
+                    s.undoable = 0
+                    return True
+    return False
+
+
+def pass_in_earp_window(s: State) -> None:
+    s.tell(DECLINED, s.actor)
+    s.passed |= 1 << s.actor
+    if not ask_next_in_earp_window(s):
+        s.passed = 0
+        resume(s)

@@ -1,0 +1,285 @@
+"""Everything true at the table, including what nobody can see. The rules that change it stand in `rules.py`."""
+
+from typing import Final
+
+from saloon.games.wyatt_earp.cards import (
+    BANK,
+    DECK,
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    NO_CARD,
+    OUTLAWS,
+    PHOTO,
+    STAGECOACH,
+    copies,
+    is_outlaw,
+)
+from saloon.games.wyatt_earp.events import MEMORABLE, Teller
+from saloon.games.wyatt_earp.memory import Memory
+from saloon.games.wyatt_earp.options import Options
+from saloon.kernel.packed import i64, vec
+from saloon.kernel.rng import Source
+from saloon.kernel.table import NOBODY, Table
+
+# Phases (21.2): what the deciding seat is asked.
+DRAW_PHASE: Final = 0  # DP-1
+PLAY_PHASE: Final = 1  # DP-2 to DP-10 and DP-18
+PICK_PHASE: Final = 2  # DP-15 after Wyatt Earp's second use
+FOLLOW_UP: Final = 3  # DP-16 the picked sheriff card: play it now or keep it
+AIM_PILE: Final = 4  # DP-11 Stagecoach, Bank, Fastest Gun
+AIM_STEAL: Final = 5  # DP-12 Most Wanted
+AIM_HIDEOUT: Final = 6  # DP-13
+AIM_REMOVE: Final = 7  # DP-17 Wyatt Earp's third use
+HIDEOUT_ANSWER: Final = 8  # DP-14
+PHOTO_WINDOW: Final = 9  # DP-19, OPT-09
+EARP_WINDOW: Final = 10  # DP-20, OPT-13
+OVER: Final = 11
+
+# A pile: all cards of one outlaw in one territory (WE-4.9), as six counters.
+PILE: Final = 6
+SERIES_CARDS: Final = 0
+PHOTOS: Final = 1
+STAGECOACHES: Final = 2
+BANKS: Final = 3
+GUNS: Final = 4
+HIDEOUTS: Final = 5
+
+
+class State(Table):
+    """One game, in one compact object: counters of card kinds, two ordered piles, and where the turn stands."""
+
+    options: Options
+    rng: Source
+    teller: Teller | None
+    memory: Memory | None  # none in imagined worlds: search need not remember
+
+    # The game
+    money: vec[i64]  # [seat] dollars
+    pots: vec[i64]  # [outlaw] dollars on the poster
+    round: i64  # the first is 1
+    dealer: i64
+    winner: i64
+    reached: i64  # OPT-20: set of seats (bits) that were the first to reach the mark
+
+    # The round
+    hands: vec[i64]  # [seat * KINDS + kind]
+    held: vec[i64]  # [seat] cards in hand
+    piles: vec[i64]  # [(seat * OUTLAWS + outlaw) * PILE + counter]
+    opened: vec[i64]  # [outlaw] WE-4.2
+    stock: vec[i64]  # the draw pile, top card last
+    stocked: i64  # how many cards it has
+    waste: vec[i64]  # the discard pile, top card last
+    wasted: i64
+    reshuffles: i64  # WE-6.1 pass 1 while 0, pass 2 afterwards
+    starter: i64
+    idle: i64  # OPT-37: turns without a card laid or played
+
+    # The turn
+    turn: i64  # the active player
+    phase: i64
+    sheriff_used: i64  # WE-7.1
+    laid: vec[i64]  # [outlaw] cards laid this turn (OPT-07)
+    taken: i64  # kind taken from the discard pile this turn (OPT-29)
+    acted: i64  # a card was laid or played this turn (OPT-37)
+    picked: i64  # kind picked with Wyatt Earp just now; others know only that something was
+
+    # The card being resolved
+    card: i64
+    use: i64
+    shot: i64  # the card that was turned over last for it
+    aim_seat: i64
+    aim_outlaw: i64
+    passed: i64  # set of seats (bits) that declined in the open window
+
+    undoable: i64
+
+    def __init__(self, seats: i64, options: Options, rng: Source) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.rng = rng
+        self.teller = None
+        self.memory = None
+        self.money = vec[i64]([0] * seats)
+        self.pots = vec[i64]([0] * OUTLAWS)
+        self.round = 0
+        self.dealer = 0
+        self.winner = NOBODY
+        self.reached = 0
+        self.hands = vec[i64]([0] * (seats * KINDS))
+        self.held = vec[i64]([0] * seats)
+        self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE))
+        self.opened = vec[i64]([0] * OUTLAWS)
+        self.stock = vec[i64]([0] * DECK)
+        self.stocked = 0
+        self.waste = vec[i64]([0] * DECK)
+        self.wasted = 0
+        self.reshuffles = 0
+        self.starter = 0
+        self.idle = 0
+        self.turn = 0
+        self.phase = OVER
+        self.sheriff_used = 0
+        self.laid = vec[i64]([0] * OUTLAWS)
+        self.taken = NO_CARD
+        self.acted = 0
+        self.picked = NO_CARD
+        self.card = NO_CARD
+        self.use = 0
+        self.shot = NO_CARD
+        self.aim_seat = NOBODY
+        self.aim_outlaw = 0
+        self.passed = 0
+        self.undoable = 0
+
+    def copy_from(self, other: "State") -> None:
+        """Become like `other`, with vectors of its own. Who listens and what is remembered is the caller's choice."""
+        self.money = other.money[:]
+        self.pots = other.pots[:]
+        self.round = other.round
+        self.dealer = other.dealer
+        self.winner = other.winner
+        self.reached = other.reached
+        self.hands = other.hands[:]
+        self.held = other.held[:]
+        self.piles = other.piles[:]
+        self.opened = other.opened[:]
+        self.stock = other.stock[:]
+        self.stocked = other.stocked
+        self.waste = other.waste[:]
+        self.wasted = other.wasted
+        self.reshuffles = other.reshuffles
+        self.starter = other.starter
+        self.idle = other.idle
+        self.turn = other.turn
+        self.actor = other.actor
+        self.phase = other.phase
+        self.sheriff_used = other.sheriff_used
+        self.laid = other.laid[:]
+        self.taken = other.taken
+        self.acted = other.acted
+        self.picked = other.picked
+        self.card = other.card
+        self.use = other.use
+        self.shot = other.shot
+        self.aim_seat = other.aim_seat
+        self.aim_outlaw = other.aim_outlaw
+        self.passed = other.passed
+        self.undoable = other.undoable
+
+    def numbers(self) -> list[int]:
+        found: list[int] = [self.seats, *self.money, *self.pots, self.round, self.dealer, self.winner, self.reached]
+        found += [*self.hands, *self.held, *self.piles, *self.opened]
+        found += [self.stocked, *self.stock[: self.stocked], self.wasted, *self.waste[: self.wasted]]
+        found += [self.reshuffles, self.starter, self.idle, self.turn, self.actor, self.phase, self.sheriff_used]
+        found += [*self.laid, self.taken, self.acted, self.picked, self.card, self.use, self.shot]
+        found += [self.aim_seat, self.aim_outlaw, self.passed, *self.rng.numbers()]
+        return found
+
+    def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell a fact to whoever remembers or listens; in search that is nobody."""
+        if fact < MEMORABLE and self.memory is not None:
+            self.memory.hear(fact, a, b, c, d)
+        if self.teller is not None:
+            self.teller.hear(fact, a, b, c, d)
+
+    def unseen_by(self, viewer: i64, memory: Memory) -> vec[i64]:
+        """How many cards of each kind a viewer cannot see, the discard pile included."""
+        unseen = vec[i64]([0] * KINDS)
+        for kind in range(KINDS):
+            unseen[kind] = copies(kind)
+        for seat in range(self.seats):
+            for outlaw in range(OUTLAWS):
+                at = self.pile(seat, outlaw)
+                unseen[outlaw] -= self.piles[at + SERIES_CARDS]
+                unseen[PHOTO + outlaw] -= self.piles[at + PHOTOS]
+                unseen[STAGECOACH] -= self.piles[at + STAGECOACHES]
+                unseen[BANK] -= self.piles[at + BANKS]
+                unseen[FASTEST_GUN] -= self.piles[at + GUNS]
+                unseen[HIDEOUT] -= self.piles[at + HIDEOUTS]
+            row = seat * KINDS
+            for kind in range(KINDS):
+                unseen[kind] -= self.hands[row + kind] if seat == viewer else memory.shown[row + kind]
+        if self.card != NO_CARD:
+            unseen[self.card] -= 1
+        return unseen
+
+    def remember_details(self) -> None:
+        """From here on the draw pile and the hands can be told apart (see `memory.py`)."""
+        memory = self.memory
+        if memory is not None and not memory.detailed:
+            memory.detailed = True
+            for viewer in range(self.seats + 1):
+                unseen = self.unseen_by(viewer, memory)
+                memory.go_into_detail(viewer, unseen, self.waste, self.wasted, self.held)
+
+    # Hands
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * KINDS + kind] += 1
+        self.held[seat] += 1
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * KINDS + kind] -= 1
+        self.held[seat] -= 1
+
+    def has(self, seat: i64, kind: i64) -> bool:
+        return self.hands[seat * KINDS + kind] > 0
+
+    # Draw pile and discard pile
+
+    def pop_stock(self) -> i64:
+        self.stocked -= 1
+        self.undoable = 0
+        return self.stock[self.stocked]
+
+    def push_waste(self, kind: i64) -> None:
+        self.waste[self.wasted] = kind
+        self.wasted += 1
+
+    def top_discard(self) -> i64:
+        return self.waste[self.wasted - 1] if self.wasted > 0 else NO_CARD
+
+    # Territories
+
+    def pile(self, seat: i64, outlaw: i64) -> i64:
+        """Where the counters of a pile begin."""
+        return (seat * OUTLAWS + outlaw) * PILE
+
+    def has_pile(self, seat: i64, outlaw: i64) -> bool:
+        """A pile is there if an outlaw card or a Photo is (WE-9.5); attached cards alone are orphans (WE-11.9)."""
+        at = (seat * OUTLAWS + outlaw) * PILE
+        return self.piles[at + SERIES_CARDS] + self.piles[at + PHOTOS] > 0
+
+    def covered(self, seat: i64, outlaw: i64) -> bool:
+        return self.piles[(seat * OUTLAWS + outlaw) * PILE + HIDEOUTS] > 0
+
+    def capture_points(self, seat: i64, outlaw: i64) -> i64:
+        """WE-15.2 Two for each outlaw card, four for the Photo, and the attached cards; WE-12.3 covered: nothing."""
+        at = (seat * OUTLAWS + outlaw) * PILE
+        if self.piles[at + HIDEOUTS] > 0:
+            return 0
+        return (
+            2 * self.piles[at + SERIES_CARDS]
+            + 4 * self.piles[at + PHOTOS]
+            + self.piles[at + STAGECOACHES]
+            + 2 * self.piles[at + BANKS]
+            + 3 * self.piles[at + GUNS]
+        )
+
+    def seat_after(self, seat: i64, steps: i64) -> i64:
+        """WE-2.6 Play goes clockwise, to the left."""
+        return (seat + steps) % self.seats
+
+
+def counter_of(kind: i64) -> i64:
+    """The counter of a pile in which a card of this kind lies."""
+    if is_outlaw(kind):
+        return SERIES_CARDS
+    if kind == STAGECOACH:
+        return STAGECOACHES
+    if kind == BANK:
+        return BANKS
+    if kind == FASTEST_GUN:
+        return GUNS
+    return HIDEOUTS if kind == HIDEOUT else PHOTOS

@@ -1,0 +1,161 @@
+"""Wyatt Earp as a table of the house: the rules bound to the contract that search, referee and adapters know."""
+
+from saloon.games.wyatt_earp.cards import WYATT_EARP
+from saloon.games.wyatt_earp.codes import (
+    ANSWER_YES,
+    ATTACH,
+    CODES,
+    DISCARD,
+    LAY,
+    PHOTO_YES,
+    PLAY_PHOTO,
+    TAKE_DISCARD,
+    TAKE_TWO,
+)
+from saloon.games.wyatt_earp.imagine import redeal
+from saloon.games.wyatt_earp.memory import Memory
+from saloon.games.wyatt_earp.observe import OBSERVATION, observe
+from saloon.games.wyatt_earp.options import Options
+from saloon.games.wyatt_earp.refusals import refusal
+from saloon.games.wyatt_earp.rounds import begin_game
+from saloon.games.wyatt_earp.rules import (
+    answer_question,
+    discard,
+    fill_aims,
+    fill_answer,
+    fill_draw,
+    fill_earp_window,
+    fill_follow_up,
+    fill_picks,
+    fill_play,
+    lay,
+    play_sheriff_card,
+    take_discard,
+    take_two,
+)
+from saloon.games.wyatt_earp.sheriff import may_interrupt_with_photo
+from saloon.games.wyatt_earp.state import (
+    DRAW_PHASE,
+    EARP_WINDOW,
+    FOLLOW_UP,
+    HIDEOUT_ANSWER,
+    OVER,
+    PHOTO_WINDOW,
+    PICK_PHASE,
+    PLAY_PHASE,
+    State,
+)
+from saloon.kernel.errors import Illegal
+from saloon.kernel.packed import i64, vec
+from saloon.kernel.rng import Source
+from saloon.kernel.table import Table
+
+
+class WyattEarp(State):
+    """A game of Wyatt Earp."""
+
+    def space(self) -> i64:
+        return CODES
+
+    def fill(self, out: vec[i64]) -> i64:
+        """The open choices of the deciding seat (21.3)."""
+        phase = self.phase
+        if phase == PLAY_PHASE:
+            return fill_play(self, out)
+        if phase == DRAW_PHASE:
+            return fill_draw(self, out)
+        if phase == FOLLOW_UP:
+            return fill_follow_up(self, out)
+        if phase == PICK_PHASE:
+            return fill_picks(self, out)
+        if phase == HIDEOUT_ANSWER:
+            return fill_answer(out, self.has(self.actor, WYATT_EARP), ANSWER_YES)
+        if phase == PHOTO_WINDOW:
+            return fill_answer(out, may_interrupt_with_photo(self), PHOTO_YES)
+        if phase == EARP_WINDOW:
+            return fill_earp_window(self, out)
+        return fill_aims(self, out)
+
+    def advance(self, code: i64) -> None:
+        self.undoable = 1  # until something is turned over, looked at or asked of somebody else
+        if code >= DISCARD and code < PHOTO_YES:
+            discard(self, code - DISCARD)
+        elif code == TAKE_TWO:
+            take_two(self)
+        elif code == TAKE_DISCARD:
+            take_discard(self)
+        elif code < PLAY_PHOTO:
+            lay(self, (code - LAY) // 7, (code - LAY) % 7 + 1)
+        elif code < ATTACH:
+            play_sheriff_card(self, code)
+        else:
+            answer_question(self, code)
+
+    def refusal(self, code: int) -> Illegal:
+        return refusal(self, code)
+
+    def clone(self) -> Table:
+        other = WyattEarp(0, self.options, self.rng.clone())
+        other.seats = self.seats
+        other.copy_from(self)
+        if self.memory is not None:
+            other.memory = self.memory.clone()
+        return other
+
+    def imagine(self, seat: i64, rng: Source) -> Table:
+        """A world for search: it remembers nothing, and its chance from now on is `rng`."""
+        memory = self.memory
+        if memory is None:
+            raise ValueError("an imagined world has no memory to imagine from")
+        world = WyattEarp(0, self.options, rng)
+        world.seats = self.seats
+        world.copy_from(self)
+        redeal(world, memory, seat, rng)
+        return world
+
+    def scores(self) -> list[float]:
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def can_undo(self) -> bool:
+        return self.undoable > 0 and self.phase != OVER
+
+    def playout_round(self, rng: Source) -> int:
+        """Play random legal codes to the end of the round; the number of decisions made."""
+        codes = vec[i64]([0] * CODES)
+        made: i64 = 0
+        self.count = -1
+        now = self.round
+        while self.phase != OVER and self.round == now:
+            self.advance(codes[rng.below(self.fill(codes))])
+            made += 1
+        return made
+
+    def observation_size(self) -> int:
+        return OBSERVATION
+
+    def observe(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a seat may know into `buffer` (see `observe.py` for the layout)."""
+        observe(self, seat, buffer)
+
+    def mask(self, buffer: vec[i64]) -> None:
+        """Write 1 for every legal code and 0 for every other into `buffer`."""
+        if self.count < 0:
+            self.find_codes()
+        for i in range(CODES):
+            buffer[i] = 0
+        for i in range(self.count):
+            buffer[self.codes[i]] = 1
+
+
+def new_table(seats: int, options: Options, rng: Source, memory: bool = True) -> WyattEarp:
+    """Deal the first round."""
+    s = WyattEarp(seats, options, rng)
+    if memory:
+        s.memory = Memory(seats)
+    begin_game(s)
+    return s
+
+
+def buffer(places: int) -> vec[i64]:
+    """A buffer for observations and masks; it has the buffer protocol when compiled, and is a list when not."""
+    return vec[i64]([0] * places)

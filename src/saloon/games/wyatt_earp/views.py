@@ -1,0 +1,197 @@
+"""WE-18 What a viewer may see of the table: built by naming what is shown. Other hands are numbers."""
+
+from dataclasses import dataclass
+
+from saloon.games.wyatt_earp.cards import KINDS, NO_CARD, OUTLAW_SLUGS, OUTLAWS, SLUGS
+from saloon.games.wyatt_earp.facts import USES
+from saloon.games.wyatt_earp.observe import seen_phase
+from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, OPEN_DISCARD
+from saloon.games.wyatt_earp.refusals import PHASE_NAMES
+from saloon.games.wyatt_earp.scoring import settle
+from saloon.games.wyatt_earp.state import (
+    BANKS,
+    GUNS,
+    HIDEOUTS,
+    PHOTOS,
+    PICK_PHASE,
+    SERIES_CARDS,
+    STAGECOACHES,
+    State,
+)
+from saloon.kernel.table import NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """So many cards of a kind."""
+
+    card: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """WE-4.11 All cards of an outlaw in one territory lie open, covered or not (WE-12.3)."""
+
+    outlaw: str
+    cards: int
+    photo: bool
+    stagecoaches: int
+    banks: int
+    gun: bool
+    covered: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """WE-18.2 What everybody sees of a player; WE-18.3 of the hand, its size."""
+
+    seat: int
+    money: int
+    hand: int
+    piles: tuple[Pile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """An outlaw's pot, and what would become of it if the round ended now."""
+
+    outlaw: str
+    pot: int
+    opened: bool
+    points: int
+    pays: tuple[int, ...]
+    stays: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is being asked, with the card in question: sheriff card, its use, its shot card, the pile aimed at."""
+
+    phase: str
+    card: str | None
+    use: str
+    shot: str | None
+    seat: int | None
+    outlaw: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table, as one viewer sees it."""
+
+    viewer: int
+    round: int
+    dealer: int
+    turn: int
+    to_act: int
+    question: Question
+    sheriff_used: bool
+    reshuffled: bool
+    draw_pile: int
+    discard_pile: int
+    top_discard: str | None
+    pile: tuple[Cards, ...]  # what lies in the pile that one may look through just now
+    posters: tuple[Poster, ...]
+    players: tuple[Player, ...]
+    hand: tuple[Cards, ...]  # the viewer's own
+    picked: str | None  # the card that the viewer picked just now and may still play
+    can_undo: bool
+    winner: int | None
+
+
+def view(s: State, viewer: int) -> View:
+    """The table for a seat; any other number stands for a spectator."""
+    seated = 0 <= viewer < s.seats
+    return View(
+        viewer=viewer,
+        round=s.round,
+        dealer=s.dealer,
+        turn=s.turn,
+        to_act=s.actor,
+        question=question(s, viewer),
+        sheriff_used=s.sheriff_used > 0,
+        reshuffled=s.reshuffles > 0,
+        draw_pile=s.stocked,
+        discard_pile=s.wasted,
+        top_discard=slug(s.top_discard()),
+        pile=open_pile(s, viewer),
+        posters=tuple(poster(s, outlaw) for outlaw in range(OUTLAWS)),
+        players=tuple(player(s, seat) for seat in range(s.seats)),
+        hand=count([s.hands[viewer * KINDS + kind] for kind in range(KINDS)]) if seated else (),
+        picked=slug(s.picked) if seated and viewer == s.turn and question(s, viewer).phase == "follow-up" else None,
+        can_undo=seated and viewer == s.actor and bool(s.can_undo()),
+        winner=None if s.winner == NOBODY else s.winner,
+    )
+
+
+def slug(kind: int) -> str | None:
+    return None if kind == NO_CARD else SLUGS[kind]
+
+
+def count(counts: list[int]) -> tuple[Cards, ...]:
+    return tuple(Cards(SLUGS[kind], int(n)) for kind, n in enumerate(counts) if n)
+
+
+def question(s: State, viewer: int) -> Question:
+    """21.5 A pending follow-up is the picker's secret: the others see the play phase."""
+    aimed = s.aim_seat != NOBODY
+    return Question(
+        phase=PHASE_NAMES[seen_phase(s, viewer)],
+        card=slug(s.card),
+        use=USES[s.use],
+        shot=slug(s.shot),
+        seat=s.aim_seat if aimed else None,
+        outlaw=OUTLAW_SLUGS[s.aim_outlaw] if aimed or USES[s.use] == "photo" else None,
+    )
+
+
+def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
+    """WE-13.5 Only whoever plays Wyatt Earp may look through the pile (OPT-27: or everybody, always)."""
+    picking = s.phase == PICK_PHASE and viewer == s.turn
+    counts = [0] * KINDS
+    if picking and s.options.we_pick_source == FROM_DRAW_PILE:
+        for kind in s.stock[: s.stocked]:
+            counts[kind] += 1
+    elif picking or s.options.discard_browsing == OPEN_DISCARD:
+        for kind in s.waste[: s.wasted]:
+            counts[kind] += 1
+    return count(counts)
+
+
+def poster(s: State, outlaw: int) -> Poster:
+    points = [int(s.capture_points(seat, outlaw)) for seat in range(s.seats)]
+    pays, stays, _ = settle(s.pots[outlaw], points, s.options)
+    return Poster(
+        outlaw=OUTLAW_SLUGS[outlaw],
+        pot=s.pots[outlaw],
+        opened=s.opened[outlaw] > 0,
+        points=sum(points),
+        pays=tuple(int(dollars) for dollars in pays),
+        stays=int(stays),
+    )
+
+
+def player(s: State, seat: int) -> Player:
+    lying = [outlaw for outlaw in range(OUTLAWS) if s.has_pile(seat, outlaw) or s.covered(seat, outlaw)]
+    return Player(
+        seat=seat,
+        money=s.money[seat],
+        hand=s.held[seat],
+        piles=tuple(pile(s, seat, outlaw) for outlaw in lying),
+    )
+
+
+def pile(s: State, seat: int, outlaw: int) -> Pile:
+    at = s.pile(seat, outlaw)
+    return Pile(
+        outlaw=OUTLAW_SLUGS[outlaw],
+        cards=s.piles[at + SERIES_CARDS],
+        photo=s.piles[at + PHOTOS] > 0,
+        stagecoaches=s.piles[at + STAGECOACHES],
+        banks=s.piles[at + BANKS],
+        gun=s.piles[at + GUNS] > 0,
+        covered=s.piles[at + HIDEOUTS] > 0,
+        points=s.capture_points(seat, outlaw),
+    )

@@ -1,0 +1,169 @@
+"""Reading documents that people may have written: every error names the field that is wrong."""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from saloon.kernel.errors import Malformed
+
+MOST_BYTES = 16_000_000
+
+
+def read_document(path: Path) -> dict[str, Any]:
+    """A JSON or TOML file as a mapping; `Malformed` says what is wrong with it."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Malformed("file-too-large", str(path), {"most": MOST_BYTES})
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise Malformed("file-unreadable", str(path), {"cause": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise Malformed("not-text", str(path)) from None
+    try:
+        return parse_document(text, toml=path.suffix.lower() == ".toml")
+    except Malformed as error:
+        raise Malformed(error.reason, str(path), error.details) from None
+
+
+def parse_document(text: str, toml: bool = False) -> dict[str, Any]:
+    """A JSON or TOML text as a mapping."""
+    try:
+        found = tomllib.loads(text) if toml else json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:  # both decoders raise kinds of ValueError
+        raise Malformed("not-toml" if toml else "not-json", "", {"cause": str(error)}) from None
+    if not isinstance(found, dict):
+        raise Malformed("not-a-table", "", {"found": type(found).__name__})
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+class Reader:
+    """A mapping that is read field by field; what nobody asked for is an error too."""
+
+    def __init__(self, found: object, where: str = "") -> None:
+        if not isinstance(found, Mapping):
+            raise Malformed("not-a-table", where, {"found": type(found).__name__})
+        self.found: dict[str, Any] = {str(key): value for key, value in found.items()}
+        self.where = where
+        self.asked: set[str] = set()
+
+    def field(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def has(self, name: str) -> bool:
+        return name in self.found
+
+    def value(self, name: str) -> Any:
+        self.asked.add(name)
+        if name not in self.found:
+            raise Malformed("missing", self.field(name))
+        return self.found[name]
+
+    def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number in a range."""
+        self.asked.add(name)
+        if default is not None and name not in self.found:
+            return default
+        return number(self.value(name), self.field(name), least, most)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        self.asked.add(name)
+        found = self.found.get(name, default)
+        if not isinstance(found, bool):
+            raise Malformed("not-yes-or-no", self.field(name), {"value": str(found)[:80]})
+        return found
+
+    def text(self, name: str, default: str | None = None) -> str:
+        self.asked.add(name)
+        if default is not None and name not in self.found:
+            return default
+        return text(self.value(name), self.field(name))
+
+    def items(self, name: str) -> list[Any]:
+        """A list; empty if it is not there."""
+        self.asked.add(name)
+        found = self.found.get(name, [])
+        if not isinstance(found, list):
+            raise Malformed("not-a-list", self.field(name), {"found": type(found).__name__})
+        return found
+
+    def texts(self, name: str) -> list[str]:
+        return [text(item, f"{self.field(name)}[{i}]") for i, item in enumerate(self.items(name))]
+
+    def table(self, name: str) -> "Reader":
+        """A mapping inside; empty if it is not there."""
+        self.asked.add(name)
+        return Reader(self.found.get(name, {}), self.field(name))
+
+    def names(self) -> Iterator[str]:
+        """Every name in a mapping whose names are data."""
+        self.asked.update(self.found)
+        return iter(self.found)
+
+    def done(self) -> None:
+        """Nothing is left that nobody asked for."""
+        for name in self.found:
+            if name not in self.asked:
+                raise Malformed("unknown-field", self.field(name), {"known": ", ".join(sorted(self.asked))})
+
+
+def number(found: object, where: str, least: int, most: int) -> int:
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise Malformed("not-a-number", where, {"value": str(found)[:80]})
+    if not least <= found <= most:
+        raise Malformed("out-of-range", where, {"value": str(found)[:40], "least": least, "most": most})
+    return found
+
+
+def text(found: object, where: str) -> str:
+    if not isinstance(found, str):
+        raise Malformed("not-text", where, {"found": type(found).__name__})
+    return found
+
+
+def to_toml(document: Mapping[str, Any]) -> str:
+    """A document as TOML: plain values first, then tables and lists of tables."""
+    return "\n".join(_toml_lines(document, "")) + "\n"
+
+
+def _toml_lines(table: Mapping[str, Any], where: str) -> Iterator[str]:
+    for name, value in table.items():
+        if not _is_table(value) and not _is_tables(value):
+            yield f"{_toml_key(name)} = {_toml_value(value)}"
+    for name, value in table.items():
+        inner = f"{where}.{_toml_key(name)}" if where else _toml_key(name)
+        if _is_table(value):
+            yield f"\n[{inner}]"
+            yield from _toml_lines(value, inner)
+        elif _is_tables(value):
+            for item in value:
+                yield f"\n[[{inner}]]"
+                yield from _toml_lines(item, inner)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, Mapping) and any(isinstance(inner, Mapping | list) for inner in value.values())
+
+
+def _is_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
+
+
+def _toml_key(name: str) -> str:
+    return name if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name) else json.dumps(name)
+
+
+def _toml_value(value: object) -> str:
+    if isinstance(value, Mapping):
+        inner = ", ".join(f"{_toml_key(name)} = {_toml_value(item)}" for name, item in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml_value(item) for item in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value)

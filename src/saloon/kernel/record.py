@@ -1,0 +1,190 @@
+"""A game as a document: what is needed to play it again, move for move, and to prove that the deal was fair."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from saloon.kernel.document import Reader, number
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import Game, find_game
+from saloon.kernel.rng import SEED_BYTES, commitment, fair_stream
+from saloon.kernel.table import Table
+
+FORMAT = 1
+FINGERPRINT_EVERY = 50
+MOST_DECISIONS = 1_000_000
+
+
+@dataclass
+class Record:
+    """Our PGN. While a game runs the seed is kept back and only the commitment is shown."""
+
+    game: str
+    rules: int
+    seats: list[str]  # who sits where
+    options: dict[str, str] = field(default_factory=dict)
+    commitment: str = ""
+    seed: bytes | None = None
+    entropy: list[bytes] = field(default_factory=list)  # what the players added
+    decisions: list[str] = field(default_factory=list)
+    fingerprints: dict[int, str] = field(default_factory=dict)  # after so many decisions
+    result: dict[str, Any] | None = None
+
+    def public(self) -> "Record":
+        """The record without its seed, as it may be shown while the game runs."""
+        return Record(**{**self.__dict__, "seed": None})
+
+
+def begin(game: Game, options: Any, seats: list[str], seed: bytes, entropy: tuple[bytes, ...] = ()) -> "Writer":
+    """Deal a new game and write it down from the first decision on."""
+    game.check_seats(len(seats))
+    record = Record(
+        game=game.name,
+        rules=game.rules_version,
+        seats=list(seats),
+        options=game.settings(options),
+        commitment=commitment(seed),
+        seed=seed,
+        entropy=list(entropy),
+    )
+    return Writer(game, record, game.new(options, len(seats), fair_stream(seed, entropy)))
+
+
+class Writer:
+    """A table whose every decision is written into its record."""
+
+    def __init__(self, game: Game, record: Record, table: Table) -> None:
+        self.game = game
+        self.record = record
+        self.table = table
+
+    def apply(self, code: int) -> None:
+        """Answer the open question; a refusal changes neither table nor record."""
+        self.table.apply(code)
+        record = self.record
+        record.decisions.append(self.game.notate(code))
+        made = len(record.decisions)
+        over = self.table.to_act() < 0
+        if over or made % FINGERPRINT_EVERY == 0:
+            record.fingerprints[made] = self.table.fingerprint()
+        if over:
+            record.result = self.game.result(self.table)
+
+
+def replay(record: Record) -> Iterator[tuple[int, Table]]:
+    """Play a record again: the table before each decision and after the last, with the number of decisions made.
+
+    `Malformed` names the first thing that does not hold: seed, decision, fingerprint or result.
+    """
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        details: dict[str, object] = {"record": record.rules, "here": game.rules_version, "game": record.game}
+        raise Malformed("other-rules-version", "rules", details)
+    if record.seed is None:
+        raise Malformed("no-seed-yet", "seed")
+    if commitment(record.seed) != record.commitment:
+        raise Malformed("commitment-broken", "commitment", {"seed_gives": commitment(record.seed)})
+    try:
+        game.check_seats(len(record.seats))
+    except Illegal as error:
+        raise Malformed(error.reason, "seats", error.details) from None
+    table = game.new(game.options(record.options), len(record.seats), fair_stream(record.seed, tuple(record.entropy)))
+    check_fingerprint(record, 0, table)
+    yield 0, table
+    for i, text in enumerate(record.decisions):
+        where = f"decisions[{i}]"
+        try:
+            table.apply(game.parse(text))
+        except Illegal as error:
+            details = {"decision": text, "why": error.reason, "rule": error.rule}
+            raise Malformed("illegal-decision", where, details) from None
+        except Malformed as error:
+            raise Malformed(error.reason, where, error.details) from None
+        check_fingerprint(record, i + 1, table)
+        yield i + 1, table
+    if record.result is not None:
+        if table.to_act() >= 0:
+            raise Malformed("result-of-unfinished-game", "result")
+        if game.result(table) != record.result:
+            raise Malformed("other-result", "result", {"replay_gives": json.dumps(game.result(table))})
+
+
+def check_fingerprint(record: Record, made: int, table: Table) -> None:
+    wanted = record.fingerprints.get(made)
+    if wanted is not None and wanted != table.fingerprint():
+        raise Malformed("other-fingerprint", f"fingerprints.{made}", {"replay_gives": table.fingerprint()})
+
+
+def resume(record: Record) -> Writer:
+    """Go on with a game where its record ends."""
+    table = None
+    for _, table in replay(record):  # noqa: B007 the last one counts
+        pass
+    assert table is not None
+    return Writer(find_game(record.game), record, table)
+
+
+# As a document
+
+
+def to_document(record: Record) -> dict[str, Any]:
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "options": dict(record.options),
+        "seats": list(record.seats),
+        "commitment": record.commitment,
+        "seed": record.seed.hex() if record.seed is not None else None,
+        "entropy": [salt.hex() for salt in record.entropy],
+        "decisions": list(record.decisions),
+        "fingerprints": {str(made): name for made, name in record.fingerprints.items()},
+        "result": record.result,
+    }
+    return document
+
+
+def from_document(document: Mapping[str, Any]) -> Record:
+    """A record from a document; `Malformed` names the field that is wrong."""
+    reader = Reader(document)
+    found = reader.value("format")
+    if found != FORMAT or isinstance(found, bool):
+        raise Malformed("other-format", "format", {"record": str(found)[:40], "here": FORMAT})
+    record = Record(
+        game=reader.text("game"),
+        rules=reader.number("rules", 1, 1_000_000),
+        seats=reader.texts("seats"),
+        commitment=reader.text("commitment"),
+        decisions=reader.texts("decisions"),
+    )
+    find_game(record.game)
+    options = reader.table("options")
+    record.options = {name: str(options.value(name)) for name in options.names()}
+    if reader.value("seed") is not None:
+        record.seed = read_hex(reader.text("seed"), "seed", SEED_BYTES)
+    record.entropy = [read_hex(salt, f"entropy[{i}]") for i, salt in enumerate(reader.texts("entropy"))]
+    if len(record.decisions) > MOST_DECISIONS:
+        raise Malformed("too-long", "decisions", {"most": MOST_DECISIONS})
+    fingerprints = reader.table("fingerprints")
+    for name in fingerprints.names():
+        where = fingerprints.field(name)
+        if not name.isascii() or not name.isdigit() or len(name) > 9:
+            raise Malformed("not-a-number", where, {"value": name[:80]})
+        record.fingerprints[number(int(name), where, 0, len(record.decisions))] = fingerprints.text(name)
+    result = reader.value("result")
+    if result is not None and not isinstance(result, dict):
+        raise Malformed("not-a-table", "result", {"found": type(result).__name__})
+    record.result = result
+    reader.done()
+    return record
+
+
+def read_hex(found: str, where: str, size: int | None = None) -> bytes:
+    try:
+        read = bytes.fromhex(found)
+    except ValueError:
+        raise Malformed("not-hex", where) from None
+    if size is not None and len(read) != size:
+        raise Malformed("seed-length", where, {"bytes": len(read), "needed": size})
+    return read

@@ -1,0 +1,115 @@
+"""The native base class of every game's state: what search, referee and adapters know of a game."""
+
+from hashlib import sha256
+from typing import Final
+
+from saloon.kernel.errors import Illegal
+from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rng import Source
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """A game in progress: it asks a seat a question, the seat answers with one of the legal codes.
+
+    A game sets `actor` and fills in `fill`, `advance` and the rest; asking, checking and random play are the same for all.
+    """
+
+    seats: i64
+    actor: i64  # the seat that must decide; negative when the game is over
+    codes: vec[i64]  # the open choices, once somebody asked for them
+    count: i64  # how many there are; negative: not asked for since the last answer
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.actor = NOBODY
+        self.codes = vec[i64]()
+        self.count = -1
+
+    # What a game fills in
+
+    def space(self) -> i64:
+        """How many codes the game has: legal codes lie below it."""
+        raise NotImplementedError
+
+    def fill(self, out: vec[i64]) -> i64:
+        """Write the legal codes into `out` and return how many there are."""
+        raise NotImplementedError
+
+    def advance(self, code: i64) -> None:
+        """Carry out a legal code, unchecked."""
+        raise NotImplementedError
+
+    def refusal(self, code: int) -> Illegal:
+        """Why a code is not legal now."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Source) -> "Table":
+        """A world that the seat cannot tell from this one, for search."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Everything true at the table, in a fixed order."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """What each seat has got out of the finished game: 1 for a win, 0 for a loss."""
+        raise NotImplementedError
+
+    def can_undo(self) -> bool:
+        """The last step told its player nothing new, used no chance and asked nobody else."""
+        raise NotImplementedError
+
+    # What is the same for all
+
+    def to_act(self) -> i64:
+        """The seat that must decide; negative when the game is over."""
+        return self.actor
+
+    def legal(self) -> list[int]:
+        """The codes that the deciding seat may answer with; none when the game is over."""
+        if self.count < 0:
+            self.find_codes()
+        return list(self.codes[: self.count])
+
+    def apply(self, code: int) -> None:
+        """Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones."""
+        if self.count < 0:
+            self.find_codes()
+        codes = self.codes
+        for i in range(self.count):
+            if codes[i] == code:
+                self.count = -1
+                self.advance(codes[i])
+                return
+        raise self.refusal(code)
+
+    def step(self, code: i64) -> None:
+        """Answer with a code that is known to be legal: no check, for search."""
+        self.count = -1
+        self.advance(code)
+
+    def find_codes(self) -> None:
+        if len(self.codes) == 0:
+            self.codes = vec[i64]([0] * self.space())
+        self.count = self.fill(self.codes) if self.actor >= 0 else 0
+
+    def playout(self, rng: Source) -> int:
+        """Play random legal codes to the end; the number of decisions made."""
+        codes = vec[i64]([0] * self.space())
+        made: i64 = 0
+        self.count = -1
+        while self.actor >= 0:
+            self.advance(codes[rng.below(self.fill(codes))])
+            made += 1
+        return made
+
+    def fingerprint(self) -> str:
+        """A short name for everything true at the table: equal tables have equal ones."""
+        return sha256(",".join([str(number) for number in self.numbers()]).encode()).hexdigest()[:16]

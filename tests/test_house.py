@@ -1,0 +1,250 @@
+"""The house itself: which engine runs, what a wheel carries, what the locks say, what may be compiled."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon.kernel import errors, packed, rng, table
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "saloon"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def compiled(module):
+    return module.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def run(*command, cwd=ROOT, **environment):
+    """The finished process; the surroundings' own wishes about engines are left behind."""
+    plain = {name: text for name, text in os.environ.items() if name not in {"SALOON_ENGINE", "CI", "CC"}}
+    return subprocess.run(
+        [sys.executable, *map(str, command)],
+        cwd=cwd,
+        env={**plain, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+# Which engine runs
+
+
+def test_the_engine_asked_for_is_the_engine_loaded():
+    wish = os.environ.get("SALOON_ENGINE", "auto")
+    assert wish in {"auto", saloon.ENGINE}
+    assert {compiled(module) for module in (errors, rng, table)} == {saloon.ENGINE == "compiled"}
+    assert not compiled(packed)
+
+
+def test_an_unknown_engine_is_refused_by_name():
+    told = run("-c", "import saloon", SALOON_ENGINE="turbo")
+    assert told.returncode == 1
+    assert "SALOON_ENGINE=turbo: use one of auto, pure, compiled" in told.stderr
+
+
+TOY_PYPROJECT = """
+[tool.saloon.native]
+include = ["src/saloon/kernel/*.py"]
+exclude = ["src/saloon/kernel/__init__.py", "src/saloon/kernel/packed.py"]
+"""
+TOY_DIE = '''
+from saloon.kernel.packed import i64, vec
+
+def total(faces: vec[i64]) -> i64:
+    """1"""
+    n: i64 = 0
+    for face in faces:
+        n += face
+    return n
+'''
+TOY_GAME = """
+from saloon.kernel.die import total
+from saloon.kernel.packed import i64, vec
+
+def play(faces: list[int]) -> int:
+    return int(total(vec[i64]([int(face) for face in faces])))
+"""
+TOY_ASKED = """
+import saloon
+from saloon.kernel import die, game
+kinds = ["pure" if module.__file__.endswith(".py") else "compiled" for module in (die, game)]
+print(saloon.ENGINE, *kinds, game.play([3, 4]))
+"""
+
+
+@pytest.fixture
+def toy(tmp_path):
+    """A checkout with a tiny engine: our guard and our compiler run around two modules of its own."""
+    for name in ("src/saloon/__init__.py", "src/saloon/_engine.py", "src/saloon/kernel/__init__.py",
+                 "src/saloon/kernel/packed.py", "tools/native.py"):  # fmt: skip
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "pyproject.toml").write_text(TOY_PYPROJECT)
+    (tmp_path / "src/saloon/kernel/die.py").write_text(TOY_DIE)
+    (tmp_path / "src/saloon/kernel/game.py").write_text(TOY_GAME)
+    return tmp_path
+
+
+def ask(toy, wish="auto"):
+    return run("-c", TOY_ASKED, cwd=toy, PYTHONPATH=str(toy / "src"), SALOON_ENGINE=wish)
+
+
+def native(toy, *flags, **environment):
+    return run(toy / "tools/native.py", *flags, cwd=toy, **environment)
+
+
+def test_edited_sources_never_run_stale_compiled_code(toy):
+    assert ask(toy).stdout == "pure pure pure 7\n"
+    assert "no compiled engine" in ask(toy, "compiled").stderr
+
+    told = native(toy)
+    if not list(toy.rglob("_native__mypyc*")):
+        assert told.returncode == 0, told.stderr
+        pytest.skip(told.stdout.strip())
+    assert told.stdout.startswith("compiling the engine, 2 modules ... done in ")
+    assert ask(toy).stdout == ask(toy, "compiled").stdout == "compiled compiled compiled 7\n"
+    assert ask(toy, "pure").stdout == "pure pure pure 7\n"
+    assert native(toy).stdout == ""  # nothing to do
+    assert native(toy, "--status").stdout == "compiled\n"
+
+    die = toy / "src/saloon/kernel/die.py"
+    die.write_text(TOY_DIE.replace("n += face", "n += 2 * face"))
+    edited = ask(toy)
+    assert edited.stdout == "pure pure pure 14\n"  # both modules: never a mixture
+    assert "RuntimeWarning: compiled engine is older than kernel/die.py: run `make compile`" in edited.stderr
+    assert ask(toy, "pure").stderr == ""
+    refused = ask(toy, "compiled")
+    assert refused.returncode == 1
+    assert "ImportError: compiled engine is older than kernel/die.py" in refused.stderr
+    assert native(toy, "--status").returncode == 1
+
+    die.write_text(TOY_DIE)
+    assert ask(toy).stdout == "compiled compiled compiled 7\n"  # as it was compiled: current again
+
+    (toy / "src/saloon/_native.stamp").unlink()
+    assert native(toy, "--status").stdout == "pure\n"
+    assert native(toy, "--clean").returncode == 0
+    assert ask(toy).stdout == "pure pure pure 7\n"
+    assert not list(toy.rglob("*.so"))
+
+
+def test_half_a_build_is_plain_python(toy):
+    (toy / "src/saloon/_native.stamp").write_text("# half\n")
+    for suffix in EXTENSION_SUFFIXES:
+        (toy / f"src/saloon/kernel/die{suffix}").write_bytes(b"")
+    assert ask(toy).stdout == "pure pure pure 7\n"
+
+
+@pytest.mark.parametrize(
+    ("compiler", "reason"),
+    [
+        ("no-such-cc", "no C compiler (no-such-cc)"),
+        ("false", "no usable C compiler (false: it does not work)"),
+    ],
+)
+def test_without_a_compiler_the_engine_stays_plain_python(toy, compiler, reason):
+    told = native(toy, CC=compiler)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout == f"engine not compiled: {reason}; it runs as plain Python, the same game but slower\n"
+    assert ask(toy).stdout == "pure pure pure 7\n"
+    for flags, environment in ((["--require"], {}), ([], {"CI": "true"}), (["--lenient"], {"CI": "true"})):
+        told = native(toy, *flags, CC=compiler, **environment)
+        assert told.returncode == 1
+        assert told.stderr == f"engine not compiled: {reason}\n"
+
+
+def test_a_build_that_fails_is_an_error_unless_somebody_only_wants_to_play(toy):
+    (toy / "src/saloon/kernel/die.py").write_text(TOY_DIE.replace("return n", "return 'seven'"))
+    told = native(toy)
+    if "not compiled" in told.stdout:
+        pytest.skip(told.stdout.strip())
+    assert told.returncode == 1
+    assert 'kernel/die.py:9: error: Incompatible return value type (got "str"' in told.stderr
+    told = native(toy, "--lenient")
+    assert told.returncode == 0
+    assert told.stdout.splitlines()[-1].startswith("engine not compiled: ")
+    assert ask(toy).returncode == 1  # "seven" is no number: plain Python says so itself
+
+
+# What may be compiled
+
+
+def engine_files():
+    table = PROJECT["tool"]["saloon"]["native"]
+    dropped = {file for glob in table["exclude"] for file in ROOT.glob(glob)}
+    return sorted({file for glob in table["include"] for file in ROOT.glob(glob)} - dropped)
+
+
+def imports(file):
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+
+
+@pytest.mark.parametrize("file", engine_files(), ids=lambda file: file.relative_to(PACKAGE).as_posix())
+def test_engine_files_keep_away_from_what_mypyc_mishandles(file):
+    """Native ABCs crash under weak references, dataclasses do not unpickle, enums are slow."""
+    assert not {"abc", "dataclasses", "enum", "weakref", "copy", "pickle"} & set(imports(file))
+    assert (file.parent / "__init__.py").is_file()
+
+
+# What is published
+
+
+def test_the_version_is_the_same_everywhere():
+    assert saloon.__version__ == PROJECT["project"]["version"]
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert set(PROJECT["project"]["dependencies"]) & set(extras["compile"]) == {"librt==0.16.0"}
+    assert set(extras["dev"]) & set(extras["compile"]) == {"mypy==2.4.1"}
+
+
+def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tmp_path):
+    built = run("-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, ".",
+                SALOON_COMPILE="off")  # fmt: skip
+    assert built.returncode == 0, built.stderr
+    [wheel] = tmp_path.glob("saloon-*-py3-none-any.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {"saloon/py.typed", "saloon/kernel/rng.py", "saloon/rulebooks/wyatt-earp.md"} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".stamp"))]
+
+
+def test_the_locks_are_fit_to_be_published():
+    told = run("tools/check_locks.py")
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "fault"),
+    [
+        ("requirements.txt", "--index-url https://host.example/simple\n", "txt:1: names a registry"),
+        ("requirements.txt", "rich @ https://host.example/rich.whl\n", "txt:1: names a registry"),
+        ("requirements.txt", "rich==15.0.0\n", "requirements.txt: rich has no hash"),
+        ("requirements.txt", "", "asks for librt==0.16.0, the lock has none"),
+        ("requirements-dev.txt", "mypy==1.0 --hash=sha256:00\n", "asks for mypy==2.4.1, the lock has 1.0"),
+        ("web/package-lock.json", '{\n"resolved": "there"\n}\n', "web/package-lock.json:2: names a registry"),
+        ("uv.lock", "", "uv.lock: this kind of lock names registry hosts"),
+    ],
+)  # fmt: skip
+def test_a_lock_with_a_host_or_a_gap_is_refused(tmp_path, name, text, fault):
+    for file in [ROOT / "pyproject.toml", *ROOT.glob("requirements*.txt")]:
+        shutil.copy(file, tmp_path)
+    subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
+    assert run("tools/check_locks.py", tmp_path).returncode == 0
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text(text)
+    told = run("tools/check_locks.py", tmp_path)
+    assert told.returncode == 1
+    assert fault in told.stderr

@@ -1,0 +1,216 @@
+"""The rulebook can be asked for anything it has, and its page keeps its own promises."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saloon import rulebook
+from saloon.games.wyatt_earp.options import PRESETS, REGISTER
+from saloon.rulebook import Unknown
+
+GAME = "wyatt-earp"
+PAGE = Path(__file__).parents[1] / "docs" / "rules" / "wyatt-earp.md"
+RULINGS = PAGE.parents[1] / "rulings.md"
+
+
+def test_the_book_has_all_its_rules_examples_and_options():
+    assert len(rulebook.rules(GAME)) == 148
+    assert len(rulebook.examples(GAME)) == 100
+    assert len(rulebook.options(GAME)) == 39
+    assert [entry.id for entry in rulebook.rules(GAME)][:2] == ["WE-1.1", "WE-1.2"]
+
+
+@pytest.mark.parametrize("spelling", ["WE-4.6", "we-4.6", "4.6", "We 4.6", "#we-4-6", "4-6", " WE-4.6 "])
+def test_an_id_may_be_spelt_in_many_ways(spelling):
+    assert rulebook.rule(GAME, spelling).id == "WE-4.6"
+
+
+@pytest.mark.parametrize(
+    ("spelling", "id"),
+    [
+        ("opt-7", "OPT-07"),
+        ("reward_batching", "OPT-07"),
+        ("ex-s1", "EX-S01"),
+        ("EX-E25", "EX-E25"),
+        ("dp-5", "DP-5"),
+    ],
+)
+def test_options_examples_and_decision_points_are_found_too(spelling, id):
+    assert rulebook.rule(GAME, spelling).id == id
+
+
+def test_a_rule_knows_its_section_and_its_place_on_the_page():
+    found = rulebook.rule(GAME, "4.10")
+    assert found.section == "4. Playing outlaw cards"
+    assert found.anchor == "#we-4-10"
+    assert f'<a id="{found.anchor[1:]}"></a>' in PAGE.read_text(encoding="utf-8")
+
+
+def test_a_rule_reads_well_in_a_terminal():
+    assert rulebook.rule(GAME, "4.4").text == (
+        "Once an outlaw is opened, any player may on his turn lay any number (one or more) of its cards; "
+        "the minimum of three is gone."
+    )
+
+
+def test_no_text_carries_marks_or_sources():
+    for entry in rulebook.book(GAME).entries:
+        assert entry.text, entry.id
+        assert not re.search(r"[\[\]`]|\*\*|<a |\b00[0-4]:L", entry.text), entry
+
+
+def test_a_table_inside_a_rule_comes_along():
+    assert "players 3: in hands 30; discard 1; draw pile at first turn 47" in rulebook.rule(GAME, "2.5").text
+
+
+def test_an_example_names_its_columns():
+    assert rulebook.rule(GAME, "EX-S01").text.splitlines() == [
+        "given: JJ unopened, pot 1,000",
+        "when: A lays 4 JJ",
+        "then: JJ opened; pot +3,000 = 4,000; A/JJ 8 CP",
+    ]
+
+
+def test_an_option_tells_its_values_and_marks_the_default():
+    lines = rulebook.option_text(GAME, "reward_batching").splitlines()
+    assert lines[0].startswith("reward_batching: What counts as one laying")
+    assert lines[1].startswith("  per_play (default): ")
+    assert lines[2].startswith("  per_turn: ")
+    assert lines[3].startswith("  Why: ")
+    assert rulebook.option_text(GAME, "OPT-07") == rulebook.option_text(GAME, "Reward-Batching")
+
+
+def test_the_register_of_the_book_is_that_of_the_engine():
+    """Names, classes, rules, values and defaults; the engine leaves out `tokens`, a number has no word."""
+    book = [
+        (entry.id, entry.name, entry.kind, entry.rule, [value.name for value in entry.values])
+        for entry in rulebook.options(GAME)
+    ]
+    unoffered = {"bank_limit": ["tokens"], "stall_guard": ["n"]}
+    assert [(*entry[:4], entry[4] + unoffered.get(entry[1], [])) for entry in REGISTER] == book
+    assert [entry.default for entry in rulebook.options(GAME)] == [entry[4][0] for entry in REGISTER]
+
+
+def test_the_presets_of_the_book_are_those_of_the_engine():
+    assert rulebook.presets(GAME) == PRESETS
+
+
+def test_search_wants_every_word_and_puts_the_phrase_first():
+    found = rulebook.search(GAME, "Last CARD")
+    assert "WE-14.1" in [entry.id for entry in found]
+    assert all("last" in entry.text.lower() and "card" in entry.text.lower() for entry in found)
+    phrase = ["last card" in entry.text.lower() for entry in found]
+    assert phrase == sorted(phrase, reverse=True)
+
+
+def test_search_takes_beginnings_of_words_and_signs_as_they_are():
+    assert rulebook.search(GAME, "robber") == rulebook.search(GAME, "ROBBER")
+    assert rulebook.search(GAME, "obbery") == ()
+    assert "WE-4.6" in [entry.id for entry in rulebook.search(GAME, "$1,000 (n")]
+    assert rulebook.search(GAME, "(*[") == rulebook.search(GAME, "  ") == ()
+
+
+@pytest.mark.parametrize("game", ["wyatt_earp", "Wyatt-Earp"])
+def test_a_game_may_be_spelt_like_its_package(game):
+    assert rulebook.rules(game) == rulebook.rules(GAME)
+
+
+def test_an_unknown_rule_is_named_with_its_neighbours():
+    with pytest.raises(Unknown, match=re.escape("no rule '4.66' in the wyatt-earp rulebook; did you mean")) as told:
+        rulebook.rule(GAME, "4.66")
+    assert isinstance(told.value, LookupError)
+    assert told.value.wanted == "4.66"
+    assert "WE-4.6" in told.value.near
+
+
+def test_an_unknown_option_is_named_with_its_neighbours():
+    with pytest.raises(Unknown, match="did you mean reward_batching"):
+        rulebook.option_text(GAME, "reward-batch")
+
+
+@pytest.mark.parametrize("id", ["", "-", "zzz", "4", "WE-", "9" * 5000, "４.６", "we-4.6.1"])
+def test_nonsense_is_refused_without_a_guess_too_far(id):
+    with pytest.raises(Unknown):
+        rulebook.rule(GAME, id)
+
+
+@pytest.mark.parametrize("game", ["poker", "", "..", "../rulings", "wyatt-earp/../wyatt-earp", "a\0b"])
+def test_an_unknown_game_lists_the_known(game):
+    with pytest.raises(Unknown, match="wyatt-earp"):
+        rulebook.rules(game)
+
+
+def test_the_wheel_comes_before_the_checkout(monkeypatch, tmp_path):
+    (tmp_path / "rulebooks").mkdir()
+    (tmp_path / "rulebooks" / "faro.md").write_text(
+        '## 1. Deal\n- <a id="fa-1-1"></a>**FA-1.1** Burn *one* card. [by ear]\n'
+    )
+    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
+    assert rulebook.games() == ("faro", "wyatt-earp")
+    assert rulebook.rule("faro", "1.1") == rulebook.Rule("FA-1.1", "1. Deal", "Burn one card.")
+
+
+# --- the page itself ------------------------------------------------------------------------------
+
+
+def test_the_page_stands_alone():
+    text = PAGE.read_text(encoding="utf-8")
+    assert "shared/" not in text
+    assert ".txt" not in text
+    assert "not shipped with Saloon" in text
+
+
+def test_anchors_are_unique_and_links_lead_somewhere():
+    text = PAGE.read_text(encoding="utf-8")
+    anchors = re.findall(r'<a id="([\w-]+)"></a>', text)
+    assert len(anchors) == len(set(anchors))
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= set(anchors)
+    for option in rulebook.options(GAME):
+        assert {f"{option.id.lower()}-{value.name}" for value in option.values} <= set(anchors)
+
+
+@pytest.mark.parametrize("page", [PAGE, RULINGS], ids=["page", "rulings"])
+def test_every_id_that_is_mentioned_exists(page):
+    text = page.read_text(encoding="utf-8")
+    known = {entry.id for entry in rulebook.book(GAME).entries} | {"EX-D06"}  # named as a number never used
+    mentioned = set(re.findall(r"\b(?:WE-\d+\.\d+|OPT-\d+|EX-[A-Z]\d+|DP-\d+|ST-D?\d+)\b", text))
+    assert mentioned <= known
+
+
+@pytest.mark.parametrize("page", [PAGE, RULINGS], ids=["page", "rulings"])
+def test_every_setting_that_is_mentioned_exists(page):
+    values = {option.name: {value.name for value in option.values} for option in rulebook.options(GAME)}
+    for name, value in re.findall(r"`(\w+)=(\w+)`", page.read_text(encoding="utf-8")):
+        assert (name, value) == ("name", "value") or value in values[name]
+
+
+def test_every_option_has_its_ruling():
+    """Ruling WE-R07 is about OPT-07: it names the option, and the default as what is played."""
+    rulings = dict(
+        re.findall(r'^- <a id="we-r(\d+)"></a>\*\*WE-R\1\*\* (.*)$', RULINGS.read_text("utf-8"), re.MULTILINE)
+    )
+    assert list(rulings) == [f"{number:02}" for number in range(1, len(rulings) + 1)]
+    for option in rulebook.options(GAME):
+        ruling = rulings[option.id[-2:]]
+        assert f"({option.id}, {option.rule}" in ruling
+        assert f"`{option.name}={option.default}`" in ruling
+    assert all("*Why:*" in ruling for ruling in rulings.values())
+
+
+def test_a_rule_that_an_option_settles_names_the_option():
+    for option in rulebook.options(GAME):
+        assert option.id in rulebook.rule(GAME, option.rule).text, option
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('- <a id="we-1-1"></a>**WE-1.1** Once more.', "there twice"),
+        ('- <a id="we-1-3"></a>**WE-1.2** Elsewhere.', "the anchor of WE-1.2"),
+        ('- <a id="opt-01"></a>**OPT-01** `pace` (S, WE-1.1) How fast.', "OPT-01: values, one default"),
+    ],
+)
+def test_a_page_that_breaks_its_layout_is_refused(line, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        rulebook.parse(f'## 1. One\n- <a id="we-1-1"></a>**WE-1.1** A rule.\n{line}\n')

@@ -14,7 +14,7 @@ NOBODY: Final = -1
 class Table:
     """A game in progress: it asks a seat a question, the seat answers with one of the legal codes.
 
-    A game sets `actor` and fills in `fill`, `advance` and the rest; asking, checking and random play are the same for all.
+    A game sets `actor` and fills in `fill`, `advance` and the rest; asking, checking and random play are common to all.
     """
 
     seats: i64

@@ -11,7 +11,7 @@ from saloon.games.wyatt_earp.cards import (
     OUTLAWS,
     WYATT_EARP,
 )
-from saloon.games.wyatt_earp.memory import NO_LIMIT, Memory
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, IN_HANDS, NO_LIMIT, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME
 from saloon.games.wyatt_earp.sheriff import may_follow_up, pick_is_shown
 from saloon.games.wyatt_earp.state import (
@@ -26,23 +26,21 @@ from saloon.kernel.rng import Source
 def redeal(w: State, memory: Memory, me: i64, rng: Source) -> None:
     """Deal what `me` cannot see anew; `me` = number of seats stands for a spectator."""
     unseen = w.unseen_by(me, memory)
-    if memory.detailed:
-        drawn = memory.may_draw[me * KINDS : (me + 1) * KINDS]  # may lie in the draw pile
-        kept = memory.may_hold[me * KINDS : (me + 1) * KINDS]  # can only lie in hands
-        redeal_discards(w, memory, me, unseen, kept, rng)
-        move_strays(memory.strays[me], unseen, drawn, kept, rng)
-        deal_two_lots(w, memory, me, unseen, drawn, kept, rng)
-    else:
-        for i in range(w.wasted):
-            unseen[w.waste[i]] -= 1
-        deal_one_lot(w, memory, me, unseen, rng)
+    drawn = vec[i64]([0] * KINDS)  # may lie in the draw pile
+    kept = vec[i64]([0] * KINDS)  # can only lie in hands
+    for kind in range(KINDS):
+        drawn[kind] = memory.bound(me, IN_DRAW_PILE, kind)
+        kept[kind] = memory.bound(me, IN_HANDS, kind)
+    redeal_discards(w, memory, me, unseen, kept, rng)
+    move_strays(memory.strays_from(me), unseen, drawn, kept, rng)
+    deal_two_lots(w, memory, me, unseen, drawn, kept, rng)
     if me != w.turn and w.picked != NO_CARD and not pick_is_shown(w):
         imagine_pick(w, memory, rng)
 
 
 def redeal_discards(w: State, memory: Memory, me: i64, unseen: vec[i64], kept: vec[i64], rng: Source) -> None:
     """The discard pile is as everybody saw it grow, less what others picked from it secretly (WE-18.4)."""
-    secrets = memory.secrets[me]
+    secrets = memory.secrets_from(me)
     if secrets == 0:
         for i in range(w.wasted):
             unseen[w.waste[i]] -= 1
@@ -51,7 +49,7 @@ def redeal_discards(w: State, memory: Memory, me: i64, unseen: vec[i64], kept: v
     pile = vec[i64]([0] * KINDS)
     gone: i64 = 0
     for kind in range(KINDS):
-        pile[kind] = memory.may_discard[me * KINDS + kind]
+        pile[kind] = memory.bound(me, IN_DISCARDS, kind)
         while pile[kind] > unseen[kind]:  # seen elsewhere since: that one was picked
             pile[kind] -= 1
             kept[kind] += 1
@@ -111,17 +109,6 @@ def only_earps(cards: vec[i64]) -> bool:
     return True
 
 
-def deal_one_lot(w: State, memory: Memory, me: i64, unseen: vec[i64], rng: Source) -> None:
-    """Nothing tells hands and draw pile apart: any unseen card may be anywhere."""
-    cards = in_random_order(unseen, rng)
-    at: i64 = 0
-    for seat in range(w.seats):
-        if seat != me:
-            for _ in range(take_back(w, memory, seat)):
-                at = give(w, memory, seat, cards, at)
-    put_in_stock(w, cards, at)
-
-
 def deal_two_lots(
     w: State, memory: Memory, me: i64, unseen: vec[i64], drawn: vec[i64], kept: vec[i64], rng: Source
 ) -> None:
@@ -134,11 +121,11 @@ def deal_two_lots(
     high = w.stocked
     for seat in range(seats):
         if seat != me:
-            hand = me * seats + seat
             wanted[seat] = take_back(w, memory, seat)
-            if wanted[seat] > memory.kept[hand]:
-                least[seat] = wanted[seat] - memory.kept[hand]
-            most[seat] = memory.fresh[hand] if memory.fresh[hand] < wanted[seat] else wanted[seat]
+            elsewhere = memory.most_kept(me, seat)
+            if wanted[seat] > elsewhere:
+                least[seat] = wanted[seat] - elsewhere
+            most[seat] = memory.fresh[seat] if memory.fresh[seat] < wanted[seat] else wanted[seat]
             low += least[seat]
             high += most[seat]
     split_lots(unseen, drawn, kept, low, high, rng)

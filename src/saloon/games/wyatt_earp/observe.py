@@ -1,84 +1,83 @@
 """A seat's knowledge as numbers, for learning programs: one row of counts, written into a buffer that is reused.
 
-Seats are counted from the observer. The layout is fixed and the same for 2, 3 and 4 players; a seat that is not
-there is all zeros. Counts are plain (cards, thousands of dollars), not scaled.
+Seats are counted from the observer, who comes first. The layout is the same for 2, 3 and 4 players; the places of a
+seat that is not there are zero. Counts are plain, money is in dollars, and where one card or seat of several is meant,
+0 stands for none and 1 for the first.
 """
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, NO_CARD, OUTLAWS, THOUSAND
-from saloon.games.wyatt_earp.memory import NO_LIMIT
+from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, NO_CARD, OUTLAWS
+from saloon.games.wyatt_earp.memory import NO_LIMIT, PLACES
 from saloon.games.wyatt_earp.options import ANY_TIME
-from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PILE, PLAY_PHASE, State
+from saloon.games.wyatt_earp.state import FOLLOW_UP, PILE, PLAY_PHASE, State
 from saloon.kernel.packed import i64, vec
+from saloon.kernel.rows import clear_row, copy_row
 
-HAND_AT: Final = 0  # own hand: how many of each kind
-PILES_AT: Final = HAND_AT + KINDS  # per seat, per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
-MONEY_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # per seat
+MOMENT_AT: Final = 0
+PHASE: Final = 0  # 0 to 11, as in `state.py`
+TURN: Final = 1  # whose turn it is, counted from the observer
+ACTOR: Final = 2  # who must decide: 0 nobody, 1 the observer
+DRAW_PILE: Final = 3  # cards in it
+DISCARD_PILE: Final = 4
+TOP_DISCARD: Final = 5  # kind
+RESHUFFLED: Final = 6  # 1 in pass 2
+SHERIFF_USED: Final = 7  # 1 if so
+CARD: Final = 8  # kind of the card being resolved
+SHOT: Final = 9  # kind of its shot card
+PICKED: Final = 10  # kind that the observer picked just now
+AIM: Final = 11  # the pile in question: 7 seat + outlaw
+SEATS: Final = 12  # how many play
+MONEY_AT: Final = MOMENT_AT + 13  # per seat
 HELD_AT: Final = MONEY_AT + MOST_PLAYERS  # per seat: cards in hand
 POTS_AT: Final = HELD_AT + MOST_PLAYERS
 OPENED_AT: Final = POTS_AT + OUTLAWS
-PHASE_AT: Final = OPENED_AT + OUTLAWS  # one of 12
-TURN_AT: Final = PHASE_AT + OVER + 1  # one of 4: the active player
-ACTOR_AT: Final = TURN_AT + MOST_PLAYERS  # one of 4: who must decide
-TOP_AT: Final = ACTOR_AT + MOST_PLAYERS  # one of 20: the top discard
-CARD_AT: Final = TOP_AT + KINDS  # one of 20: the card being resolved
-SHOT_AT: Final = CARD_AT + KINDS  # one of 20: its shot card
-PICKED_AT: Final = SHOT_AT + KINDS  # one of 20: the card one has picked
-AIM_AT: Final = PICKED_AT + KINDS  # one of 28: the pile in question
-SHOWN_AT: Final = AIM_AT + MOST_PLAYERS * OUTLAWS  # per other seat: cards known to be in that hand
-LIMIT_AT: Final = SHOWN_AT + (MOST_PLAYERS - 1) * KINDS  # per other seat, per outlaw: 1 if it was denied
-DRAW_AT: Final = LIMIT_AT + (MOST_PLAYERS - 1) * OUTLAWS  # what may lie in the draw pile
-WASTE_AT: Final = DRAW_AT + KINDS  # what may lie in the discard pile
-REST_AT: Final = WASTE_AT + KINDS  # draw pile, discard pile, pass 2?, sheriff card used?, seats
-OBSERVATION: Final = REST_AT + 5
+HAND_AT: Final = OPENED_AT + OUTLAWS  # own hand: how many of each kind
+PILES_AT: Final = HAND_AT + KINDS  # per seat, per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
+SHOWN_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # per seat: cards everybody knows to be in that hand
+DENIED_AT: Final = SHOWN_AT + MOST_PLAYERS * KINDS  # per seat, per outlaw: 1 if it was denied
+OPEN_AT: Final = DENIED_AT + MOST_PLAYERS * OUTLAWS  # what may lie in draw pile, hands, discard pile (`memory.py`)
+OWN_AT: Final = OPEN_AT + PLACES * KINDS  # to be added to it for what one has seen oneself
+OBSERVATION: Final = OWN_AT + PLACES * KINDS
 
 
 def observe(s: State, me: i64, out: vec[i64]) -> None:
     """Write what `me` may know into `out`, which has at least OBSERVATION places."""
-    for i in range(OBSERVATION):
-        out[i] = 0
-    for kind in range(KINDS):
-        out[HAND_AT + kind] = s.hands[me * KINDS + kind]
-    for i in range(s.seats):
-        observe_seat(s, s.seat_after(me, i), i, out)
-    for outlaw in range(OUTLAWS):
-        out[POTS_AT + outlaw] = s.pots[outlaw] // THOUSAND
-        out[OPENED_AT + outlaw] = s.opened[outlaw]
+    if s.seats < MOST_PLAYERS:
+        clear_row(out, OBSERVATION)
     observe_moment(s, me, out)
-    observe_memory(s, me, out)
-    out[REST_AT] = s.stocked
-    out[REST_AT + 1] = s.wasted
-    out[REST_AT + 2] = 1 if s.reshuffles > 0 else 0
-    out[REST_AT + 3] = s.sheriff_used
-    out[REST_AT + 4] = s.seats
-
-
-def observe_seat(s: State, seat: i64, place: i64, out: vec[i64]) -> None:
-    """WE-18.2 Territory, money and hand size of a player are public."""
-    size: i64 = OUTLAWS * PILE
-    for i in range(size):
-        out[PILES_AT + place * size + i] = s.piles[seat * size + i]
-    out[MONEY_AT + place] = s.money[seat] // THOUSAND
-    out[HELD_AT + place] = s.held[seat]
+    for i in range(s.seats):
+        seat = (me + i) % s.seats
+        out[MONEY_AT + i] = s.money[seat]
+        out[HELD_AT + i] = s.held[seat]
+    copy_row(out, POTS_AT, s.pots, 0, OUTLAWS)
+    copy_row(out, OPENED_AT, s.opened, 0, OUTLAWS)
+    copy_row(out, HAND_AT, s.hands, me * KINDS, KINDS)
+    copy_seats(out, PILES_AT, s.piles, me, s.seats, OUTLAWS * PILE)
+    memory = s.memory
+    if memory is not None:  # an imagined world remembers nothing
+        copy_seats(out, SHOWN_AT, memory.shown, me, s.seats, KINDS)
+        observe_denials(s, me, out)
+        copy_row(out, OPEN_AT, memory.open, 0, PLACES * KINDS)
+        copy_row(out, OWN_AT, memory.own, me * PLACES * KINDS, PLACES * KINDS)
 
 
 def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
-    """Whose turn, what is asked of whom, and the card in question; a pending follow-up is the picker's secret."""
-    out[PHASE_AT + seen_phase(s, me)] = 1
-    out[TURN_AT + (s.turn - me + s.seats) % s.seats] = 1
-    if s.actor >= 0:
-        out[ACTOR_AT + (s.actor - me + s.seats) % s.seats] = 1
-    if s.wasted > 0:
-        out[TOP_AT + s.top_discard()] = 1
-    if s.card != NO_CARD:
-        out[CARD_AT + s.card] = 1
-    if s.shot != NO_CARD:
-        out[SHOT_AT + s.shot] = 1
-    if s.picked != NO_CARD and s.turn == me:
-        out[PICKED_AT + s.picked] = 1
-    if s.aim_seat >= 0:
-        out[AIM_AT + (s.aim_seat - me + s.seats) % s.seats * OUTLAWS + s.aim_outlaw] = 1
+    """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
+    seats = s.seats
+    out[PHASE] = seen_phase(s, me)
+    out[TURN] = (s.turn - me) % seats
+    out[ACTOR] = (s.actor - me) % seats + 1 if s.actor >= 0 else 0
+    out[DRAW_PILE] = s.stocked
+    out[DISCARD_PILE] = s.wasted
+    out[TOP_DISCARD] = s.top_discard() + 1
+    out[RESHUFFLED] = 1 if s.reshuffles > 0 else 0
+    out[SHERIFF_USED] = s.sheriff_used
+    out[CARD] = s.card + 1
+    out[SHOT] = s.shot + 1
+    out[PICKED] = s.picked + 1 if s.turn == me else NO_CARD + 1
+    out[AIM] = (s.aim_seat - me) % seats * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0
+    out[SEATS] = seats
 
 
 def seen_phase(s: State, me: i64) -> i64:
@@ -88,26 +87,20 @@ def seen_phase(s: State, me: i64) -> i64:
     return s.phase
 
 
-def observe_memory(s: State, me: i64, out: vec[i64]) -> None:
-    """What the seat may remember; nothing in worlds that were only imagined."""
+def copy_seats(out: vec[i64], at: i64, rows: vec[i64], me: i64, seats: i64, width: i64) -> None:
+    """Rows of all seats, beginning with the observer's."""
+    copy_row(out, at, rows, me * width, (seats - me) * width)
+    copy_row(out, at + (seats - me) * width, rows, 0, me * width)
+
+
+def observe_denials(s: State, me: i64, out: vec[i64]) -> None:
     memory = s.memory
-    if memory is None:
+    if memory is None or not memory.limited:
+        if s.seats == MOST_PLAYERS:
+            for i in range(DENIED_AT, OPEN_AT):
+                out[i] = 0
         return
-    for i in range(1, s.seats):
-        seat = s.seat_after(me, i)
-        for kind in range(KINDS):
-            out[SHOWN_AT + (i - 1) * KINDS + kind] = memory.shown[seat * KINDS + kind]
+    for i in range(s.seats):
+        row = (me + i) % s.seats * OUTLAWS
         for outlaw in range(OUTLAWS):
-            if memory.limit[seat * OUTLAWS + outlaw] != NO_LIMIT:
-                out[LIMIT_AT + (i - 1) * OUTLAWS + outlaw] = 1
-    if memory.detailed:
-        for kind in range(KINDS):
-            out[DRAW_AT + kind] = memory.may_draw[me * KINDS + kind]
-            out[WASTE_AT + kind] = memory.may_discard[me * KINDS + kind]
-    else:
-        unseen = s.unseen_by(me, memory)
-        for kind in range(KINDS):
-            out[DRAW_AT + kind] = unseen[kind]
-        for i in range(s.wasted):
-            out[DRAW_AT + s.waste[i]] -= 1
-            out[WASTE_AT + s.waste[i]] += 1
+            out[DENIED_AT + i * OUTLAWS + outlaw] = 1 if memory.limit[row + outlaw] != NO_LIMIT else 0

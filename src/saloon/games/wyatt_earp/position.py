@@ -24,18 +24,19 @@ from saloon.games.wyatt_earp.cards import (
     copies,
 )
 from saloon.games.wyatt_earp.facts import USES
-from saloon.games.wyatt_earp.memory import NO_LIMIT, Memory
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, NO_LIMIT, PLACES, Memory
 from saloon.games.wyatt_earp.options import IGNORED, RISK, STAYS, read_options, write_options
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.table import WyattEarp
-from saloon.kernel.document import Reader
+from saloon.kernel.document import Reader, number
 from saloon.kernel.errors import Malformed
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Quick, Source, Stream
 from saloon.kernel.table import NOBODY
 
 FORMAT = 1
+ROWS = ("fresh", "kept", "own_kept", "own_secrets", "own_strays")
 GAME_NAME = "wyatt-earp"
 REST = "*"
 COUNTERS = ("cards", "photo", "stagecoach-robbery", "bank-robbery", "fastest-gun", "hideout")
@@ -119,17 +120,18 @@ def chance_document(rng: Source) -> dict[str, Any]:
 
 
 def memory_document(memory: Memory) -> dict[str, Any]:
-    """What everybody may remember; the rows of the bounds are seats in order, then the spectator."""
+    """What everybody may remember (see `memory.py`); `open` and `own` are draw pile, hands and discard pile in turn."""
     seats = int(memory.seats)
     document: dict[str, Any] = {
         "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],
         "limits": [_named(memory.limit, seat, OUTLAW_SLUGS, NO_LIMIT) for seat in range(seats)],
     }
-    if memory.detailed:
-        for name in ("may_draw", "may_hold", "may_discard"):
-            document[name] = [_named(getattr(memory, name), viewer, SLUGS, 0) for viewer in range(seats + 1)]
-        for name in ("secrets", "strays", "fresh", "kept"):
-            document[name] = [int(n) for n in getattr(memory, name)]
+    document["open"] = [_named(memory.open, place, SLUGS, 0) for place in range(PLACES)]
+    document["own"] = [_named(memory.own, row, SLUGS, 0) for row in range(seats * PLACES)]
+    for name in ROWS:
+        document[name] = [int(n) for n in getattr(memory, name)]
+    document["secrets"] = int(memory.secrets)
+    document["strays"] = int(memory.strays)
     return document
 
 
@@ -165,7 +167,7 @@ def from_document(document: Mapping[str, Any]) -> WyattEarp:
     s.winner = reader.number("winner", 0, s.seats - 1) if s.phase == st.OVER else NOBODY
     read_piles(s, reader)
     check_table(s)
-    s.memory = read_memory(s, reader) if reader.has("memory") else Memory(s.seats)
+    s.memory = read_memory(s, reader) if reader.has("memory") else fresh_memory(s)
     reader.done()
     return s
 
@@ -406,6 +408,21 @@ def check_table(s: State) -> None:
     s.count = -1
 
 
+def fresh_memory(s: State) -> Memory:
+    """The memory of players who have just come to the table: they see what lies open, and their own hands."""
+    memory = Memory(s.seats)
+    for kind in range(KINDS):
+        memory.open[IN_DRAW_PILE * KINDS + kind] = s.unseen_by(s.seats, memory)[kind]
+    for kind in s.waste[: s.wasted]:
+        memory.open[IN_DRAW_PILE * KINDS + kind] -= 1
+        memory.open[IN_DISCARDS * KINDS + kind] += 1
+    for seat in range(s.seats):
+        memory.fresh[seat] = s.held[seat]
+        for kind in range(KINDS):
+            memory.own[(seat * PLACES + IN_DRAW_PILE) * KINDS + kind] = -s.hands[seat * KINDS + kind]
+    return memory
+
+
 def read_memory(s: State, outer: Reader) -> Memory:
     reader = outer.table("memory")
     seats = int(s.seats)
@@ -418,24 +435,22 @@ def read_memory(s: State, outer: Reader) -> Memory:
             if memory.shown[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
                 where = f"memory.shown[{seat}].{SLUGS[kind]}"
                 raise Malformed("shown-but-not-held", where, {"held": int(s.hands[seat * KINDS + kind])})
-    if reader.has("may_draw"):
-        memory.detailed = True
-        for name in ("may_draw", "may_hold", "may_discard"):
-            fill_named(getattr(memory, name), reader, name, seats + 1, SLUGS, DECK)
-        for name in ("secrets", "strays", "fresh", "kept"):
-            row = getattr(memory, name)
-            found = reader.items(name)
-            if len(found) != len(row):
-                raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": len(row)})
-            for i, item in enumerate(found):
-                if isinstance(item, bool) or not isinstance(item, int) or not 0 <= item <= DECK:
-                    raise Malformed("not-a-number", f"{reader.field(name)}[{i}]", {"value": str(item)[:40]})
-                row[i] = item
+    fill_named(memory.open, reader, "open", PLACES, SLUGS, DECK)
+    fill_named(memory.own, reader, "own", seats * PLACES, SLUGS, DECK, -DECK)
+    for name in ROWS:
+        row = getattr(memory, name)
+        found = reader.items(name)
+        if len(found) not in (0, len(row)):
+            raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": len(row)})
+        for i, item in enumerate(found):
+            row[i] = number(item, f"{reader.field(name)}[{i}]", -DECK, DECK)
+    memory.secrets = reader.number("secrets", 0, DECK, 0)
+    memory.strays = reader.number("strays", 0, DECK, 0)
     reader.done()
     return memory
 
 
-def fill_named(counts: Any, reader: Reader, name: str, rows: int, names: list[str], most: int) -> None:
+def fill_named(counts: Any, reader: Reader, name: str, rows: int, names: list[str], most: int, least: int = 0) -> None:
     found = reader.items(name)
     if len(found) not in (0, rows):
         raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": rows})
@@ -444,4 +459,4 @@ def fill_named(counts: Any, reader: Reader, name: str, rows: int, names: list[st
         for slug in inner.names():
             if slug not in names:
                 raise Malformed("unknown-card", inner.field(slug), {"value": slug[:40]})
-            counts[row * len(names) + names.index(slug)] = inner.number(slug, 0, most)
+            counts[row * len(names) + names.index(slug)] = inner.number(slug, least, most)

@@ -186,7 +186,7 @@ def sheriff_card(s: State, code: int) -> Illegal:
         return Illegal(NO_TARGET[kind][0], NO_TARGET[kind][1], details)
     before = discarded_before_shot(s) if kind == MOST_WANTED or kind == WYATT_EARP else 0
     if needs_shot(code) and not shot_possible(s, before):
-        return Illegal("no-card-to-shoot-with", "WE-6.11", details)
+        return Illegal("no-card-to-shoot-with", "WE-6.11" if s.reshuffles else "WE-6.10", details)
     if code == EARP_PICK:
         return Illegal("nothing-to-pick", "WE-13.6", details)
     if code == EARP_DRAW:

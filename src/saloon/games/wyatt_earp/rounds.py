@@ -46,7 +46,7 @@ from saloon.games.wyatt_earp.options import (
     REVEALED,
 )
 from saloon.games.wyatt_earp.scoring import IS_CAPTURED, NOT_CAPTURED, Ledger, members, share_out
-from saloon.games.wyatt_earp.state import DRAW_PHASE, OVER, State
+from saloon.games.wyatt_earp.state import DRAW_PHASE, OVER, PILE, State
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.table import NOBODY
 
@@ -79,12 +79,9 @@ def begin_round(s: State, dealer: i64) -> None:
 
 def clear_table(s: State) -> None:
     """WE-16.3 A new round starts with all 78 cards; WE-4.5 with every outlaw unopened."""
-    for i in range(len(s.hands)):
-        s.hands[i] = 0
-    for i in range(len(s.piles)):
-        s.piles[i] = 0
-    for outlaw in range(OUTLAWS):
-        s.opened[outlaw] = 0
+    s.hands = vec[i64]([0] * (s.seats * KINDS))
+    s.piles = vec[i64]([0] * (s.seats * OUTLAWS * PILE))
+    s.opened = vec[i64]([0] * OUTLAWS)
     s.wasted = 0
 
 
@@ -101,17 +98,19 @@ def add_to_pot(s: State, outlaw: i64, dollars: i64) -> None:
 
 
 def deal(s: State) -> None:
-    """WE-2.4 One card at a time, from the dealer's left; WE-2.5 the next card starts the discard pile, without effect."""
+    """WE-2.4 One card at a time, from the dealer's left; WE-2.5 the next starts the discard pile, without effect."""
     s.stock = whole_deck()
     s.rng.shuffle(s.stock, DECK)
     s.stocked = DECK
     for seat in range(s.seats):
-        s.held[seat] = 0
-    for i in range(HAND * s.seats):
-        seat = s.seat_after(s.starter, i)
-        kind = s.pop_stock()
-        s.gain(seat, kind)
+        s.held[seat] = HAND
+    seat = s.starter
+    for _ in range(HAND * s.seats):
+        s.stocked -= 1
+        kind = s.stock[s.stocked]
+        s.hands[seat * KINDS + kind] += 1
         s.tell(DEALT, seat, kind)
+        seat = (seat + 1) % s.seats
     kind = s.pop_stock()
     s.push_waste(kind)
     s.tell(TURNED_UP, kind)
@@ -164,7 +163,7 @@ def somebody_has_no_cards(s: State) -> bool:
     if s.options.empty_hand_end == NEXT_ONLY:
         return s.held[s.seat_after(s.turn, 1)] == 0
     for seat in range(s.seats):
-        if seat != s.turn and s.held[seat] == 0:
+        if s.held[seat] == 0 and seat != s.turn:
             return True
     return False
 

@@ -144,19 +144,14 @@ def laying_reward(s: State, outlaw: i64, n: i64) -> i64:
 # 5. Discarding
 
 
-def not_to_discard(s: State) -> i64:
-    """WE-5.2 Any card of the hand may go; WE-5.6 OPT-29 or not the very card that was taken, unless it is the only one."""
-    if s.taken == NO_CARD or s.held[s.turn] == 1:
-        return NO_CARD
-    return s.taken if s.hands[s.turn * KINDS + s.taken] == 1 else NO_CARD
-
-
 def discard(s: State, kind: i64) -> None:
     """WE-5.1 Exactly one card ends the turn, WE-5.2 without effect, WE-5.3 whatever else went there."""
-    s.lose(s.turn, kind)
-    s.push_waste(kind)
-    s.tell(DISCARDED, s.turn, kind)
-    end_turn(s, s.held[s.turn] == 0)
+    seat = s.turn
+    s.lose(seat, kind)
+    s.waste[s.wasted] = kind
+    s.wasted += 1
+    s.tell(DISCARDED, seat, kind)
+    end_turn(s, s.held[seat] == 0)
 
 
 # The open choices, question by question (21.3); none of this depends on what the deciding seat cannot know (21.5)
@@ -197,7 +192,6 @@ def fill_play(s: State, out: vec[i64]) -> i64:
     opened = s.opened
     sheriff_used = s.sheriff_used  # WE-7.1 one sheriff card a turn
     spare = s.held[s.turn] if s.options.last_card_guard == RISK else s.held[s.turn] - 1
-    forbidden = not_to_discard(s) if s.options.discard_taken_card == FORBIDDEN else NO_CARD
     for kind in range(KINDS):
         have = hand[kind]
         if have > 0:
@@ -208,10 +202,21 @@ def fill_play(s: State, out: vec[i64]) -> i64:
                         n += 1
             elif not sheriff_used and (spare > 0 or kind == WYATT_EARP):
                 n = fill_sheriff(s, kind, out, n)
-            if kind != forbidden:
-                out[n] = DISCARD + kind
-                n += 1
-    return n
+            out[n] = DISCARD + kind  # WE-5.2 any card of the hand
+            n += 1
+    return n if s.options.discard_taken_card != FORBIDDEN else without_taken_card(s, out, n)
+
+
+def without_taken_card(s: State, out: vec[i64], n: i64) -> i64:
+    """WE-5.6 OPT-29 The card that was taken may not go straight back, unless it is the only one or has a double."""
+    if s.taken == NO_CARD or s.held[s.turn] == 1 or s.hands[s.turn * KINDS + s.taken] != 1:
+        return n
+    kept: i64 = 0
+    for i in range(n):
+        if out[i] != DISCARD + s.taken:
+            out[kept] = out[i]
+            kept += 1
+    return kept
 
 
 def fill_picks(s: State, out: vec[i64]) -> i64:

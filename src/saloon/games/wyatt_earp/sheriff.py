@@ -1,7 +1,7 @@
 """Sheriff cards, in the order of the rulebook: WE-7 in general, WE-9 Photo to WE-13 Wyatt Earp.
 
-Each card has a question (`may_...`: can a card that is in the hand be played now?) and an effect. A card that needs a shot is announced,
-shot with and aimed: `announce`, `fire`, `ask_aim`, `take_effect`.
+Each card has a question (`may_...`: can a card of the hand be played now?) and an effect. A card that needs a shot is
+announced, shot with and aimed: `announce`, `fire`, `ask_aim`, `take_effect`.
 """
 
 from saloon.games.wyatt_earp.cards import (
@@ -217,14 +217,16 @@ def ask_aim(s: State) -> None:
 
 def aim_at_the_only_hideout(s: State) -> None:
     found: i64 = 0
+    owner: i64 = 0
+    covered: i64 = 0
     for seat in range(s.seats):
         for outlaw in range(OUTLAWS):
             if can_uncover(s, seat, outlaw):
                 found += 1
-                s.aim_seat = seat
-                s.aim_outlaw = outlaw
+                owner = seat
+                covered = outlaw
     if found == 1:
-        aim(s, s.aim_seat, s.aim_outlaw)
+        aim(s, owner, covered)
 
 
 def aim(s: State, seat: i64, outlaw: i64) -> None:
@@ -253,21 +255,18 @@ def take_effect(s: State) -> None:
 
 
 def go_on(s: State) -> None:
-    """The action is done: the turn goes on where it was (WE-13.16), unless the draw pile ended the round."""
+    """The action is done: the turn goes on where it was (WE-13.16), unless the draw pile ended the round.
+
+    OPT-28 A player who gambled his last card away ends his turn without a discard.
+    """
     if s.options.second_exhaustion == ON_EMPTY and ran_out(s):
         end_round(s, EXHAUSTED)
         return
-    s.passed = 0
     if s.options.we_response == ANY_TIME and ask_next_in_earp_window(s):
         return
-    resume(s)
-
-
-def resume(s: State) -> None:
-    """Back to the play phase; OPT-28 a player who gambled his last card away ends his turn without a discard."""
     s.phase = PLAY_PHASE
     s.actor = s.turn
-    if s.use:
+    if s.use or s.passed:
         nothing_in_question(s)
     if s.held[s.turn] == 0:
         s.tell(NO_DISCARD, s.turn)
@@ -429,10 +428,11 @@ def may_steal(s: State) -> bool:
         return False
     piles = s.piles
     own = s.turn * OUTLAWS * PILE
+    covered_too = s.options.mw_steal_hidden != FORBIDDEN
     for at in range(0, len(piles), PILE):
-        if piles[at + SERIES_CARDS] > 0 and not (at >= own and at < own + OUTLAWS * PILE):
-            if piles[at + HIDEOUTS] == 0 or s.options.mw_steal_hidden != FORBIDDEN:
-                return True
+        others = at < own or at >= own + OUTLAWS * PILE
+        if others and piles[at + SERIES_CARDS] > 0 and (covered_too or piles[at + HIDEOUTS] == 0):
+            return True
     return False
 
 
@@ -493,10 +493,11 @@ def may_hide(s: State) -> bool:
         return False
     piles = s.piles
     own = s.turn * OUTLAWS * PILE
+    own_too = s.options.hideout_target == ANY_PLAYER
     for at in range(0, len(piles), PILE):
-        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and piles[at + HIDEOUTS] == 0:
-            if not (at >= own and at < own + OUTLAWS * PILE) or s.options.hideout_target == ANY_PLAYER:
-                return True
+        allowed = own_too or at < own or at >= own + OUTLAWS * PILE
+        if allowed and piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and piles[at + HIDEOUTS] == 0:
+            return True
     return False
 
 
@@ -575,10 +576,8 @@ def look_through(s: State) -> None:
     s.undoable = 0
     from_draw = s.options.we_pick_source == FROM_DRAW_PILE
     s.tell(LOOKED, s.turn, 1 if from_draw else 0)
-    if from_draw:
-        s.remember_details()
     memory = s.memory
-    if memory is not None and memory.detailed:
+    if memory is not None:
         if from_draw:
             memory.looked_at_draw_pile(s.turn, s.stock, s.stocked)
         else:
@@ -600,8 +599,6 @@ def nothing_to_pick(s: State) -> bool:
 def pick(s: State, kind: i64) -> None:
     """WE-13.3 Any card but a Wyatt Earp; WE-13.4 then the Wyatt Earp is discarded; WE-13.9 a kept card is secret."""
     from_draw = s.options.we_pick_source == FROM_DRAW_PILE
-    if not pick_is_shown(s):
-        s.remember_details()
     if from_draw:
         remove_from_stock(s, kind)
         s.rng.shuffle(s.stock, s.stocked)
@@ -611,6 +608,7 @@ def pick(s: State, kind: i64) -> None:
     s.gain(s.turn, kind)
     s.tell(PICKED, s.turn, kind, 1 if pick_is_shown(s) else 0, 1 if from_draw else 0)
     spend(s, s.turn)
+    nothing_in_question(s)  # 21.5 to the others the pick is over, whatever the picker may still do
     s.picked = kind
     s.phase = FOLLOW_UP
     if s.options.we_response != ANY_TIME and not may_follow_up(s):
@@ -687,6 +685,7 @@ def answer_hideout(s: State, yes: bool) -> None:
 def shoot_at_hideout(s: State, seat: i64, outlaw: i64) -> None:
     """WE-13.13 Wyatt Earp is discarded before the shot, WE-13.15 be it the last card; WE-13.14 one try only."""
     announce(s, seat, WYATT_EARP, FOR_REMOVING)
+    s.passed = 0
     spend(s, seat)
     result = shoot(s)
     if result == ROUND_OVER:
@@ -715,6 +714,4 @@ def ask_next_in_earp_window(s: State) -> bool:
 def pass_in_earp_window(s: State) -> None:
     s.tell(DECLINED, s.actor)
     s.passed |= 1 << s.actor
-    if not ask_next_in_earp_window(s):
-        s.passed = 0
-        resume(s)
+    go_on(s)

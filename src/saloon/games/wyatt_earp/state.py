@@ -96,12 +96,13 @@ class State(Table):
 
     def __init__(self, seats: i64, options: Options, rng: Source) -> None:
         super().__init__(seats)
+        some: i64 = 1 if seats else 0  # without seats: blank, to be filled by `copy_from`
         self.options = options
         self.rng = rng
         self.teller = None
         self.memory = None
         self.money = vec[i64]([0] * seats)
-        self.pots = vec[i64]([0] * OUTLAWS)
+        self.pots = vec[i64]([0] * (some * OUTLAWS))
         self.round = 0
         self.dealer = 0
         self.winner = NOBODY
@@ -109,10 +110,10 @@ class State(Table):
         self.hands = vec[i64]([0] * (seats * KINDS))
         self.held = vec[i64]([0] * seats)
         self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE))
-        self.opened = vec[i64]([0] * OUTLAWS)
-        self.stock = vec[i64]([0] * DECK)
+        self.opened = vec[i64]([0] * (some * OUTLAWS))
+        self.stock = vec[i64]([0] * (some * DECK))
         self.stocked = 0
-        self.waste = vec[i64]([0] * DECK)
+        self.waste = vec[i64]([0] * (some * DECK))
         self.wasted = 0
         self.reshuffles = 0
         self.starter = 0
@@ -120,7 +121,7 @@ class State(Table):
         self.turn = 0
         self.phase = OVER
         self.sheriff_used = 0
-        self.laid = vec[i64]([0] * OUTLAWS)
+        self.laid = vec[i64]([0] * (some * OUTLAWS))
         self.taken = NO_CARD
         self.acted = 0
         self.picked = NO_CARD
@@ -203,15 +204,6 @@ class State(Table):
         if self.card != NO_CARD:
             unseen[self.card] -= 1
         return unseen
-
-    def remember_details(self) -> None:
-        """From here on the draw pile and the hands can be told apart (see `memory.py`)."""
-        memory = self.memory
-        if memory is not None and not memory.detailed:
-            memory.detailed = True
-            for viewer in range(self.seats + 1):
-                unseen = self.unseen_by(viewer, memory)
-                memory.go_into_detail(viewer, unseen, self.waste, self.wasted, self.held)
 
     # Hands
 

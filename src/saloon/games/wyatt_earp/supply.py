@@ -72,7 +72,6 @@ def draw(s: State, seat: i64) -> None:
 
 def reshuffle(s: State) -> None:
     """WE-6.1 Once a round; WE-6.4 the whole discard pile, its top card included, WE-6.5 but no card being resolved."""
-    s.remember_details()
     left = s.stocked
     for i in range(s.wasted):
         s.stock[left + i] = s.waste[i]

@@ -48,6 +48,7 @@ from saloon.games.wyatt_earp.state import (
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Source
+from saloon.kernel.rows import clear_row
 from saloon.kernel.table import Table
 
 
@@ -141,10 +142,10 @@ class WyattEarp(State):
         """Write 1 for every legal code and 0 for every other into `buffer`."""
         if self.count < 0:
             self.find_codes()
-        for i in range(CODES):
-            buffer[i] = 0
+        clear_row(buffer, CODES)
+        codes = self.codes
         for i in range(self.count):
-            buffer[self.codes[i]] = 1
+            buffer[codes[i]] = 1
 
 
 def new_table(seats: int, options: Options, rng: Source, memory: bool = True) -> WyattEarp:

@@ -21,6 +21,7 @@ class Game:
     name: str  # as in commands and records
     rules_version: int  # raised when the same decisions would lead elsewhere, never for refactoring
     players: range  # how many may play
+    players_rule: str  # the rule that says so
 
     def options(self, settings: Mapping[str, object]) -> Any:
         """The rules of a table from names and values; `Malformed` names what is wrong."""
@@ -30,8 +31,15 @@ class Game:
         """The options that differ from the standard rules, by name and value."""
         raise NotImplementedError
 
-    def new(self, options: Any, seats: int, stream: Source) -> Table:
-        """Deal a new game. The same options, seats and stream give the same game everywhere."""
+    def new(self, options: Any, seats: int, stream: Source, told: "Facts | None" = None) -> Table:
+        """Deal a new game. The same options, seats and stream give the same game everywhere.
+
+        `told`, made by `facts`, hears everything from the first deal on.
+        """
+        raise NotImplementedError
+
+    def facts(self) -> "Facts":
+        """A listener for a table that is about to be dealt."""
         raise NotImplementedError
 
     def decision(self, code: int) -> Any:
@@ -51,7 +59,7 @@ class Game:
         raise NotImplementedError
 
     def listen(self, table: Table) -> "Facts":
-        """Listen to a table: the facts that its steps will tell from now on."""
+        """Listen to a table that is there already: the facts that its steps will tell from now on."""
         raise NotImplementedError
 
     def sight(self, fact: Any, viewer: int) -> Any:
@@ -77,7 +85,7 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise Illegal("number-of-players", "", {"players": seats, "least": least, "most": most})
+            raise Illegal("number-of-players", self.players_rule, {"players": seats, "least": least, "most": most})
 
 
 class Facts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.kernel.document import Reader, number
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.game import Game, find_game
+from saloon.kernel.game import Facts, Game, find_game
 from saloon.kernel.rng import SEED_BYTES, commitment, fair_stream
 from saloon.kernel.table import Table
 
@@ -36,8 +36,15 @@ class Record:
         return Record(**{**self.__dict__, "seed": None})
 
 
-def begin(game: Game, options: Any, seats: list[str], seed: bytes, entropy: tuple[bytes, ...] = ()) -> "Writer":
-    """Deal a new game and write it down from the first decision on."""
+def begin(
+    game: Game,
+    options: Any,
+    seats: list[str],
+    seed: bytes,
+    entropy: tuple[bytes, ...] = (),
+    told: Facts | None = None,
+) -> "Writer":
+    """Deal a new game and write it down from the first decision on; `told` hears it from the deal on."""
     game.check_seats(len(seats))
     record = Record(
         game=game.name,
@@ -48,7 +55,7 @@ def begin(game: Game, options: Any, seats: list[str], seed: bytes, entropy: tupl
         seed=seed,
         entropy=list(entropy),
     )
-    return Writer(game, record, game.new(options, len(seats), fair_stream(seed, entropy)))
+    return Writer(game, record, game.new(options, len(seats), fair_stream(seed, entropy), told))
 
 
 class Writer:
@@ -72,8 +79,10 @@ class Writer:
             record.result = self.game.result(self.table)
 
 
-def replay(record: Record) -> Iterator[tuple[int, Table]]:
+def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Table]]:
     """Play a record again: the table before each decision and after the last, with the number of decisions made.
+
+    `told` hears the game again, from the deal on.
 
     `Malformed` names the first thing that does not hold: seed, decision, fingerprint or result.
     """
@@ -89,7 +98,8 @@ def replay(record: Record) -> Iterator[tuple[int, Table]]:
         game.check_seats(len(record.seats))
     except Illegal as error:
         raise Malformed(error.reason, "seats", error.details) from None
-    table = game.new(game.options(record.options), len(record.seats), fair_stream(record.seed, tuple(record.entropy)))
+    stream = fair_stream(record.seed, tuple(record.entropy))
+    table = game.new(game.options(record.options), len(record.seats), stream, told)
     check_fingerprint(record, 0, table)
     yield 0, table
     for i, text in enumerate(record.decisions):

@@ -12,6 +12,7 @@ from saloon.kernel.packed import i64, mypyc_attr, vec
 
 SEED_BYTES: Final = 64
 WORD: Final = 0xFFFFFFFF
+QUICK_STATES: Final = (698769069 << 32) - 1  # the states of `Quick` are the numbers between 0 and this
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,16 +119,20 @@ def fair_stream(seed: bytes, entropy: tuple[bytes, ...] = ()) -> Stream:
     return Stream(digest.digest())
 
 
+def hashed_state(seed: int) -> int:
+    """A state for `Quick`: any but the two that never move, 0 and 698769069 x 2^32 - 1."""
+    digest = sha256(b"saloon quick 1\0" + str(seed).encode()).digest()
+    return int.from_bytes(digest[:16], "big") % (QUICK_STATES - 1) + 1
+
+
 class Quick(Source):
     """A 32-bit multiply-with-carry generator: fast, repeatable, and no more than that."""
 
     state: i64
 
-    def __init__(self, seed: int) -> None:
-        """Any number will do; the first few are thrown away, so that neighbours among seeds part company."""
-        self.state = (seed % 698769068 + 1) << 32 | seed % 4294967291
-        for _ in range(8):
-            self.below(2)
+    def __init__(self, seed: int, state: int = 0) -> None:
+        """Any seed will do; it is hashed, since the generator itself would carry likeness of seeds into the numbers."""
+        self.state = state if state else hashed_state(seed)
 
     def below(self, n: i64) -> i64:
         """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice."""
@@ -146,9 +151,7 @@ class Quick(Source):
         self.state = state
 
     def clone(self) -> Source:
-        other = Quick(0)
-        other.state = self.state
-        return other
+        return Quick(0, self.state)
 
     def numbers(self) -> list[int]:
         return [self.state]

@@ -26,3 +26,26 @@ def clear_row(out: vec[i64], n: i64) -> None:
         return
     for i in range(n):
         out[i] = 0
+
+
+def list_of(row: vec[i64], n: i64) -> list[int]:
+    """The first `n` numbers as a list."""
+    if PLAIN:
+        piece: Any = row[:n]
+        return piece  # type: ignore[no-any-return]
+    return [row[i] for i in range(n)]
+
+
+def in_row(row: vec[i64], n: i64, number: i64) -> bool:
+    """Whether a number is among the first `n`."""
+    if PLAIN:
+        return number in row[:n]
+    for i in range(n):
+        if row[i] == number:
+            return True
+    return False
+
+
+def row_of(numbers: list[int]) -> vec[i64]:
+    """A row of these numbers, for callers that are not compiled."""
+    return vec[i64](numbers)

@@ -6,6 +6,7 @@ from typing import Final
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
+from saloon.kernel.rows import in_row, list_of
 
 NOBODY: Final = -1
 
@@ -33,6 +34,10 @@ class Table:
     def space(self) -> i64:
         """How many codes the game has: legal codes lie below it."""
         raise NotImplementedError
+
+    def most_legal(self) -> i64:
+        """No question has more legal codes than this."""
+        return self.space()
 
     def fill(self, out: vec[i64]) -> i64:
         """Write the legal codes into `out` and return how many there are."""
@@ -76,19 +81,16 @@ class Table:
         """The codes that the deciding seat may answer with; none when the game is over."""
         if self.count < 0:
             self.find_codes()
-        return list(self.codes[: self.count])
+        return list_of(self.codes, self.count)
 
     def apply(self, code: int) -> None:
         """Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones."""
         if self.count < 0:
             self.find_codes()
-        codes = self.codes
-        for i in range(self.count):
-            if codes[i] == code:
-                self.count = -1
-                self.advance(codes[i])
-                return
-        raise self.refusal(code)
+        if code < 0 or code >= self.space() or not in_row(self.codes, self.count, code):
+            raise self.refusal(code)
+        self.count = -1
+        self.advance(code)
 
     def step(self, code: i64) -> None:
         """Answer with a code that is known to be legal: no check, for search."""
@@ -97,7 +99,7 @@ class Table:
 
     def find_codes(self) -> None:
         if len(self.codes) == 0:
-            self.codes = vec[i64]([0] * self.space())
+            self.codes = vec[i64]([0] * self.most_legal())
         self.count = self.fill(self.codes) if self.actor >= 0 else 0
 
     def playout(self, rng: Source) -> int:

@@ -6,14 +6,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.games.wyatt_earp import facts, notation, position, views
+from saloon.games.wyatt_earp import notation, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
+from saloon.games.wyatt_earp.facts import Fact, FactList, sight
 from saloon.games.wyatt_earp.options import Options, read_options, write_options
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Game, register
+from saloon.kernel.game import Facts, Game, register
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -24,6 +25,7 @@ class WyattEarpGame(Game):
     name = position.GAME_NAME
     rules_version = 1
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    players_rule = "WE-1.8"
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_options(dict(settings))
@@ -31,11 +33,14 @@ class WyattEarpGame(Game):
     def settings(self, options: Options) -> dict[str, str]:
         return write_options(options)
 
-    def new(self, options: Options, seats: int, stream: Source) -> WyattEarp:
+    def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> WyattEarp:
         self.check_seats(seats)
         if options.dealer_seat >= seats:
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
-        return new_table(seats, options, stream)
+        return new_table(seats, options, stream, True, told if isinstance(told, FactList) else None)
+
+    def facts(self) -> FactList:
+        return FactList()
 
     def decision(self, code: int) -> Decision:
         return DECISIONS[code]
@@ -49,13 +54,13 @@ class WyattEarpGame(Game):
     def parse(self, text: str) -> int:
         return notation.code_of(text)
 
-    def listen(self, table: Table) -> facts.FactList:
+    def listen(self, table: Table) -> FactList:
         assert isinstance(table, State)
-        table.teller = told = facts.FactList()
+        table.teller = told = self.facts()
         return told
 
-    def sight(self, fact: facts.Fact, viewer: int) -> facts.Fact | None:
-        return facts.sight(fact, viewer)
+    def sight(self, fact: Fact, viewer: int) -> Fact | None:
+        return sight(fact, viewer)
 
     def view(self, table: Table, viewer: int) -> views.View:
         assert isinstance(table, State)

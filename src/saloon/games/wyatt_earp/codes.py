@@ -61,6 +61,7 @@ EARP_ANSWER: Final = 215
 EARP_PASS: Final = 222
 UNCOVER_OTHER: Final = 223
 CODES: Final = 244
+MOST_LEGAL: Final = 126  # 49 lays, 57 ways to play a sheriff card, 20 discards
 
 LEFT: Final = 0  # orders of asking (WE-11.3): the two directions, then the other four orders of three opponents
 RIGHT: Final = 1

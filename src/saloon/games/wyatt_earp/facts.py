@@ -338,7 +338,7 @@ class FactList(Facts, Teller):
 
 
 def sight(fact: Fact, viewer: int) -> Fact | None:
-    """WE-18 What a viewer sees of a fact: hidden cards are the business of their owner alone."""
+    """WE-18.1 What a viewer sees of a fact: hidden cards are the business of their owner alone."""
     match fact:
         case Dealt(seat) | Drew(seat):
             return fact if seat == viewer else replace(fact, card=None)

@@ -16,6 +16,7 @@ from saloon.games.wyatt_earp.options import ANY_TIME
 from saloon.games.wyatt_earp.sheriff import may_follow_up, pick_is_shown
 from saloon.games.wyatt_earp.state import (
     FOLLOW_UP,
+    OVER,
     PLAY_PHASE,
     State,
 )
@@ -34,7 +35,7 @@ def redeal(w: State, memory: Memory, me: i64, rng: Source) -> None:
     redeal_discards(w, memory, me, unseen, kept, rng)
     move_strays(memory.strays_from(me), unseen, drawn, kept, rng)
     deal_two_lots(w, memory, me, unseen, drawn, kept, rng)
-    if me != w.turn and w.picked != NO_CARD and not pick_is_shown(w):
+    if me != w.turn and w.picked != NO_CARD and w.phase != OVER and not pick_is_shown(w):
         imagine_pick(w, memory, rng)
 
 

@@ -7,14 +7,16 @@ seat that is not there are zero. Counts are plain, money is in dollars, and wher
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, NO_CARD, OUTLAWS
-from saloon.games.wyatt_earp.memory import NO_LIMIT, PLACES
+from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, OUTLAWS
+from saloon.games.wyatt_earp.memory import PLACES, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME
 from saloon.games.wyatt_earp.state import FOLLOW_UP, PILE, PLAY_PHASE, State
 from saloon.kernel.packed import i64, vec
-from saloon.kernel.rows import clear_row, copy_row
+from saloon.kernel.rows import copy_row
 
-MOMENT_AT: Final = 0
+BOUNDS: Final = 2  # places whose bounds are shown; those of the hands follow from them
+
+# The moment
 PHASE: Final = 0  # 0 to 11, as in `state.py`
 TURN: Final = 1  # whose turn it is, counted from the observer
 ACTOR: Final = 2  # who must decide: 0 nobody, 1 the observer
@@ -28,38 +30,43 @@ SHOT: Final = 9  # kind of its shot card
 PICKED: Final = 10  # kind that the observer picked just now
 AIM: Final = 11  # the pile in question: 7 seat + outlaw
 SEATS: Final = 12  # how many play
-MONEY_AT: Final = MOMENT_AT + 13  # per seat
-HELD_AT: Final = MONEY_AT + MOST_PLAYERS  # per seat: cards in hand
-POTS_AT: Final = HELD_AT + MOST_PLAYERS
+# Rows
+POTS_AT: Final = 13
 OPENED_AT: Final = POTS_AT + OUTLAWS
 HAND_AT: Final = OPENED_AT + OUTLAWS  # own hand: how many of each kind
-PILES_AT: Final = HAND_AT + KINDS  # per seat, per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
-SHOWN_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # per seat: cards everybody knows to be in that hand
-DENIED_AT: Final = SHOWN_AT + MOST_PLAYERS * KINDS  # per seat, per outlaw: 1 if it was denied
-OPEN_AT: Final = DENIED_AT + MOST_PLAYERS * OUTLAWS  # what may lie in draw pile, hands, discard pile (`memory.py`)
-OWN_AT: Final = OPEN_AT + PLACES * KINDS  # to be added to it for what one has seen oneself
-OBSERVATION: Final = OWN_AT + PLACES * KINDS
+OPEN_AT: Final = HAND_AT + KINDS  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
+OWN_AT: Final = OPEN_AT + BOUNDS * KINDS  # to be added to it for what one has seen oneself
+# Rows per seat
+MONEY_AT: Final = OWN_AT + BOUNDS * KINDS
+HELD_AT: Final = MONEY_AT + MOST_PLAYERS  # cards in hand
+PILES_AT: Final = HELD_AT + MOST_PLAYERS  # per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
+SHOWN_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # cards everybody knows to be in that hand
+LIMIT_AT: Final = SHOWN_AT + MOST_PLAYERS * KINDS  # per outlaw: at most so many among its other cards; 99 unlimited
+OBSERVATION: Final = LIMIT_AT + MOST_PLAYERS * OUTLAWS
+
+NOTHING: Final = Memory(MOST_PLAYERS)  # an imagined world remembers nothing
 
 
 def observe(s: State, me: i64, out: vec[i64]) -> None:
-    """Write what `me` may know into `out`, which has at least OBSERVATION places."""
-    if s.seats < MOST_PLAYERS:
-        clear_row(out, OBSERVATION)
+    """Write what `me` may know into `out`, which has at least OBSERVATION places and was empty when it was new."""
+    memory = s.memory if s.memory is not None else NOTHING
     observe_moment(s, me, out)
-    for i in range(s.seats):
-        seat = (me + i) % s.seats
-        out[MONEY_AT + i] = s.money[seat]
-        out[HELD_AT + i] = s.held[seat]
     copy_row(out, POTS_AT, s.pots, 0, OUTLAWS)
     copy_row(out, OPENED_AT, s.opened, 0, OUTLAWS)
     copy_row(out, HAND_AT, s.hands, me * KINDS, KINDS)
+    copy_row(out, OPEN_AT, memory.bounds, 0, BOUNDS * KINDS)
+    copy_row(out, OWN_AT, memory.bounds, (me + 1) * PLACES * KINDS, BOUNDS * KINDS)
+    copy_seats(out, MONEY_AT, s.money, me, s.seats, 1)
+    copy_seats(out, HELD_AT, s.held, me, s.seats, 1)
     copy_seats(out, PILES_AT, s.piles, me, s.seats, OUTLAWS * PILE)
-    memory = s.memory
-    if memory is not None:  # an imagined world remembers nothing
-        copy_seats(out, SHOWN_AT, memory.shown, me, s.seats, KINDS)
-        observe_denials(s, me, out)
-        copy_row(out, OPEN_AT, memory.open, 0, PLACES * KINDS)
-        copy_row(out, OWN_AT, memory.own, me * PLACES * KINDS, PLACES * KINDS)
+    copy_seats(out, SHOWN_AT, memory.shown, me, s.seats, KINDS)
+    copy_seats(out, LIMIT_AT, memory.limit, me, s.seats, OUTLAWS)
+
+
+def copy_seats(out: vec[i64], at: i64, rows: vec[i64], me: i64, seats: i64, width: i64) -> None:
+    """Rows of all seats, beginning with the observer's."""
+    copy_row(out, at, rows, me * width, (seats - me) * width)
+    copy_row(out, at + (seats - me) * width, rows, 0, me * width)
 
 
 def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
@@ -70,12 +77,12 @@ def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
     out[ACTOR] = (s.actor - me) % seats + 1 if s.actor >= 0 else 0
     out[DRAW_PILE] = s.stocked
     out[DISCARD_PILE] = s.wasted
-    out[TOP_DISCARD] = s.top_discard() + 1
+    out[TOP_DISCARD] = s.waste[s.wasted - 1] + 1 if s.wasted > 0 else 0
     out[RESHUFFLED] = 1 if s.reshuffles > 0 else 0
     out[SHERIFF_USED] = s.sheriff_used
     out[CARD] = s.card + 1
     out[SHOT] = s.shot + 1
-    out[PICKED] = s.picked + 1 if s.turn == me else NO_CARD + 1
+    out[PICKED] = s.picked + 1 if s.turn == me else 0
     out[AIM] = (s.aim_seat - me) % seats * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0
     out[SEATS] = seats
 
@@ -85,22 +92,3 @@ def seen_phase(s: State, me: i64) -> i64:
     if s.phase == FOLLOW_UP and me != s.turn and s.options.we_response != ANY_TIME:
         return PLAY_PHASE
     return s.phase
-
-
-def copy_seats(out: vec[i64], at: i64, rows: vec[i64], me: i64, seats: i64, width: i64) -> None:
-    """Rows of all seats, beginning with the observer's."""
-    copy_row(out, at, rows, me * width, (seats - me) * width)
-    copy_row(out, at + (seats - me) * width, rows, 0, me * width)
-
-
-def observe_denials(s: State, me: i64, out: vec[i64]) -> None:
-    memory = s.memory
-    if memory is None or not memory.limited:
-        if s.seats == MOST_PLAYERS:
-            for i in range(DENIED_AT, OPEN_AT):
-                out[i] = 0
-        return
-    for i in range(s.seats):
-        row = (me + i) % s.seats * OUTLAWS
-        for outlaw in range(OUTLAWS):
-            out[DENIED_AT + i * OUTLAWS + outlaw] = 1 if memory.limit[row + outlaw] != NO_LIMIT else 0

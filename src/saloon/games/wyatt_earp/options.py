@@ -180,7 +180,7 @@ def read_options(settings: dict[str, object]) -> Options:
     options = Options()
     preset = settings.get("preset", "standard")
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise Malformed("unknown-preset", "preset", {"value": preset, "known": ", ".join(PRESETS)})
+        raise Malformed("unknown-preset", "preset", {"value": word_of(preset), "known": ", ".join(PRESETS)})
     chosen: dict[str, object] = {**PRESETS[preset], **settings}
     for name, value in chosen.items():
         if name != "preset":
@@ -190,7 +190,7 @@ def read_options(settings: dict[str, object]) -> Options:
 
 def set_option(options: Options, name: str, value: object) -> None:
     """Set one option by name; booleans and numbers may be given as such or as words."""
-    word = value.lower() if isinstance(value, str) else str(value).lower()
+    word = word_of(value)
     if name == "dealer_seat" or (name == "stall_guard" and word != "off"):
         least, most = (0, 3) if name == "dealer_seat" else (1, MOST_IDLE_TURNS)
         if not word.isascii() or not word.isdigit() or len(word) > 4 or not least <= int(word) <= most:
@@ -203,7 +203,18 @@ def set_option(options: Options, name: str, value: object) -> None:
                 raise Malformed("unknown-value", name, {"value": word, "known": ", ".join(values)})
             setattr(options, name, values.index(word))
             return
-    raise Malformed("unknown-option", name, {"known": ", ".join([entry[1] for entry in REGISTER])})
+    raise Malformed("unknown-option", name[:80], {"known": ", ".join([entry[1] for entry in REGISTER])})
+
+
+def word_of(value: object) -> str:
+    """A value as a word. What can be no value of an option is only named: it may be endless, or deep, or huge."""
+    if isinstance(value, str):
+        return value[:80].lower()
+    if isinstance(value, bool):  # before the numbers: compiled, `str` of an int is always digits
+        return "true" if value else "false"
+    if isinstance(value, int) and -MOST_IDLE_TURNS <= value <= MOST_IDLE_TURNS:
+        return str(value)
+    return type(value).__name__
 
 
 def write_options(options: Options) -> dict[str, str]:

@@ -31,12 +31,12 @@ from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.kernel.document import Reader, number
 from saloon.kernel.errors import Malformed
-from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Quick, Source, Stream
+from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
 
 FORMAT = 1
-ROWS = ("fresh", "kept", "own_kept", "own_secrets", "own_strays")
+ROWS = ("fresh", "kept", "own_tallies")
 GAME_NAME = "wyatt-earp"
 REST = "*"
 COUNTERS = ("cards", "photo", "stagecoach-robbery", "bank-robbery", "fastest-gun", "hideout")
@@ -120,14 +120,13 @@ def chance_document(rng: Source) -> dict[str, Any]:
 
 
 def memory_document(memory: Memory) -> dict[str, Any]:
-    """What everybody may remember (see `memory.py`); `open` and `own` are draw pile, hands and discard pile in turn."""
+    """What everybody may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
     seats = int(memory.seats)
     document: dict[str, Any] = {
         "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],
         "limits": [_named(memory.limit, seat, OUTLAW_SLUGS, NO_LIMIT) for seat in range(seats)],
     }
-    document["open"] = [_named(memory.open, place, SLUGS, 0) for place in range(PLACES)]
-    document["own"] = [_named(memory.own, row, SLUGS, 0) for row in range(seats * PLACES)]
+    document["bounds"] = [_named(memory.bounds, row, SLUGS, 0) for row in range((seats + 1) * PLACES)]
     for name in ROWS:
         document[name] = [int(n) for n in getattr(memory, name)]
     document["secrets"] = int(memory.secrets)
@@ -369,7 +368,7 @@ def read_piles(s: State, reader: Reader) -> None:
     if REST not in draw and rest:
         missing = ", ".join(f"{SLUGS[kind]} {left[kind]}" for kind in range(KINDS) if left[kind])
         raise Malformed("cards-missing", "draw", {"missing": missing, "deck": DECK})
-    shuffled = vec[i64](rest)
+    shuffled = row_of(rest)
     s.rng.shuffle(shuffled, len(rest))
     stock: list[int] = []
     for slug in draw:
@@ -412,14 +411,14 @@ def fresh_memory(s: State) -> Memory:
     """The memory of players who have just come to the table: they see what lies open, and their own hands."""
     memory = Memory(s.seats)
     for kind in range(KINDS):
-        memory.open[IN_DRAW_PILE * KINDS + kind] = s.unseen_by(s.seats, memory)[kind]
+        memory.bounds[IN_DRAW_PILE * KINDS + kind] = s.unseen_by(s.seats, memory)[kind]
     for kind in s.waste[: s.wasted]:
-        memory.open[IN_DRAW_PILE * KINDS + kind] -= 1
-        memory.open[IN_DISCARDS * KINDS + kind] += 1
+        memory.bounds[IN_DRAW_PILE * KINDS + kind] -= 1
+        memory.bounds[IN_DISCARDS * KINDS + kind] += 1
     for seat in range(s.seats):
         memory.fresh[seat] = s.held[seat]
         for kind in range(KINDS):
-            memory.own[(seat * PLACES + IN_DRAW_PILE) * KINDS + kind] = -s.hands[seat * KINDS + kind]
+            memory.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] = -s.hands[seat * KINDS + kind]
     return memory
 
 
@@ -435,8 +434,7 @@ def read_memory(s: State, outer: Reader) -> Memory:
             if memory.shown[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
                 where = f"memory.shown[{seat}].{SLUGS[kind]}"
                 raise Malformed("shown-but-not-held", where, {"held": int(s.hands[seat * KINDS + kind])})
-    fill_named(memory.open, reader, "open", PLACES, SLUGS, DECK)
-    fill_named(memory.own, reader, "own", seats * PLACES, SLUGS, DECK, -DECK)
+    fill_named(memory.bounds, reader, "bounds", (seats + 1) * PLACES, SLUGS, DECK, -DECK)
     for name in ROWS:
         row = getattr(memory, name)
         found = reader.items(name)

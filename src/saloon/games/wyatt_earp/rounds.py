@@ -26,6 +26,7 @@ from saloon.games.wyatt_earp.events import (
     PUT_AWAY,
     ROUND_BEGAN,
     ROUND_ENDED,
+    SPENT,
     STALLED,
     STAYED,
     TURN_BEGAN,
@@ -92,6 +93,7 @@ def raise_posters(s: State) -> None:
 
 
 def add_to_pot(s: State, outlaw: i64, dollars: i64) -> None:
+    """WE-2.1 The engine is the banker: money comes onto posters and goes to players without a question."""
     if dollars:
         s.pots[outlaw] += dollars
         s.tell(POT_GREW, outlaw, dollars)
@@ -145,7 +147,10 @@ def nothing_in_question(s: State) -> None:
 
 
 def end_turn(s: State, went_out: bool) -> None:
-    """WE-14.1 The round ends when the active player has discarded his last card, WE-14.2 or somebody else has none."""
+    """WE-14.1 The round ends when the active player has discarded his last card, WE-14.2 or somebody else has none.
+
+    WE-14.5 So nobody begins a turn with an empty hand (OPT-06: unless the table plays on).
+    """
     if went_out:
         end_round(s, WENT_OUT)
     elif somebody_has_no_cards(s):
@@ -178,6 +183,7 @@ def end_round(s: State, reason: i64) -> None:
     """WE-14.4 Hands are put away and count for nothing; then the posters are paid, and the game ends or goes on."""
     if s.card != NO_CARD:  # a card that was being resolved is spent
         s.push_waste(s.card)
+        s.tell(SPENT, s.turn, s.card)
         s.card = NO_CARD
     nothing_in_question(s)
     s.undoable = 0
@@ -294,7 +300,9 @@ def richest(s: State, group: i64) -> i64:
 
 def end_game(s: State) -> None:
     """WE-17.2 The richest player wins (OPT-20: or the first to get there); WE-17.3 what is on posters is nobody's."""
-    group = s.reached if s.options.winner_rule == FIRST_TO_REACH else richest(s, (1 << s.seats) - 1)
+    group = s.reached if s.options.winner_rule == FIRST_TO_REACH else 0
+    if group == 0:  # also if nobody got there by a payment: a position may begin with somebody rich enough
+        group = richest(s, (1 << s.seats) - 1)
     s.winner = lowest(group) if members(group) == 1 else duel(s, group)
     s.phase = OVER
     s.actor = NOBODY

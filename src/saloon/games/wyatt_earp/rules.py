@@ -10,6 +10,7 @@ from saloon.games.wyatt_earp.cards import (
     MOST_WANTED,
     NO_CARD,
     OUTLAWS,
+    PHOTO,
     SERIES,
     THOUSAND,
     WYATT_EARP,
@@ -125,6 +126,8 @@ def lay(s: State, outlaw: i64, n: i64) -> None:
     s.opened[outlaw] = 1
     s.acted = 1
     s.picked = NO_CARD
+    if outlaw == s.taken:
+        s.taken = NO_CARD  # OPT-29: what is left of that kind are other copies
     s.tell(LAID, s.turn, outlaw, n)
     add_to_pot(s, outlaw, laying_reward(s, outlaw, n))
     s.laid[outlaw] += n
@@ -200,7 +203,9 @@ def fill_play(s: State, out: vec[i64]) -> i64:
                     for cards in range(1 if opened[kind] else SERIES, (have if have <= spare else spare) + 1):
                         out[n] = LAY + kind * 7 + cards - 1
                         n += 1
-            elif not sheriff_used and (spare > 0 or kind == WYATT_EARP):
+            elif (
+                not sheriff_used and (spare > 0 or kind == WYATT_EARP) and (kind >= WYATT_EARP or opened[kind - PHOTO])
+            ):
                 n = fill_sheriff(s, kind, out, n)
             out[n] = DISCARD + kind  # WE-5.2 any card of the hand
             n += 1

@@ -164,6 +164,8 @@ def announce(s: State, seat: i64, kind: i64, use: i64) -> None:
     s.shot = NO_CARD
     s.picked = NO_CARD
     s.acted = 1
+    if seat == s.turn and kind == s.taken:
+        s.taken = NO_CARD
     if seat == s.turn and s.phase != PHOTO_WINDOW:
         s.sheriff_used = 1
     s.tell(PLAYED, seat, kind, use, follow_up)
@@ -531,12 +533,14 @@ def uncover(s: State, seat: i64, outlaw: i64) -> None:
 
 
 def discard_second_gun(s: State, seat: i64, outlaw: i64) -> None:
-    """OPT-30 `ignored`: a gun that comes to light while another is in play is discarded."""
+    """OPT-30 `ignored`: a gun that comes to light while another is in play is discarded; of several one is in play."""
+    stays: i64 = 1
     for other in range(s.seats):
         for wanted in range(OUTLAWS):
             if (other != seat or wanted != outlaw) and gun_in_play(s, other, wanted):
-                gun_leaves(s, seat, outlaw)
-                return
+                stays = 0
+    while s.piles[s.pile(seat, outlaw) + GUNS] > stays:
+        gun_leaves(s, seat, outlaw)
 
 
 # 13. Wyatt Earp

@@ -185,7 +185,7 @@ class State(Table):
             self.teller.hear(fact, a, b, c, d)
 
     def unseen_by(self, viewer: i64, memory: Memory) -> vec[i64]:
-        """How many cards of each kind a viewer cannot see, the discard pile included."""
+        """WE-8.7 How many cards of each kind a viewer cannot see, the discard pile included."""
         unseen = vec[i64]([0] * KINDS)
         for kind in range(KINDS):
             unseen[kind] = copies(kind)
@@ -208,6 +208,7 @@ class State(Table):
     # Hands
 
     def gain(self, seat: i64, kind: i64) -> None:
+        """WE-3.7 There is no hand limit."""
         self.hands[seat * KINDS + kind] += 1
         self.held[seat] += 1
 

@@ -7,11 +7,13 @@ from saloon.games.wyatt_earp.codes import (
     CODES,
     DISCARD,
     LAY,
+    MOST_LEGAL,
     PHOTO_YES,
     PLAY_PHOTO,
     TAKE_DISCARD,
     TAKE_TWO,
 )
+from saloon.games.wyatt_earp.events import Teller
 from saloon.games.wyatt_earp.imagine import redeal
 from saloon.games.wyatt_earp.memory import Memory
 from saloon.games.wyatt_earp.observe import OBSERVATION, observe
@@ -48,7 +50,7 @@ from saloon.games.wyatt_earp.state import (
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Source
-from saloon.kernel.rows import clear_row
+from saloon.kernel.rows import clear_row, row_of
 from saloon.kernel.table import Table
 
 
@@ -57,6 +59,9 @@ class WyattEarp(State):
 
     def space(self) -> i64:
         return CODES
+
+    def most_legal(self) -> i64:
+        return MOST_LEGAL
 
     def fill(self, out: vec[i64]) -> i64:
         """The open choices of the deciding seat (21.3)."""
@@ -78,7 +83,8 @@ class WyattEarp(State):
         return fill_aims(self, out)
 
     def advance(self, code: i64) -> None:
-        self.undoable = 1  # until something is turned over, looked at or asked of somebody else
+        mover = self.actor
+        self.undoable = 1  # until something is turned over or looked at
         if code >= DISCARD and code < PHOTO_YES:
             discard(self, code - DISCARD)
         elif code == TAKE_TWO:
@@ -91,6 +97,8 @@ class WyattEarp(State):
             play_sheriff_card(self, code)
         else:
             answer_question(self, code)
+        if self.actor != mover:  # somebody else is asked
+            self.undoable = 0
 
     def refusal(self, code: int) -> Illegal:
         return refusal(self, code)
@@ -104,14 +112,17 @@ class WyattEarp(State):
         return other
 
     def imagine(self, seat: i64, rng: Source) -> Table:
-        """A world for search: it remembers nothing, and its chance from now on is `rng`."""
+        """A world for search: it remembers nothing, and its chance from now on is `rng`.
+
+        Any number that is no seat stands for somebody who only watches.
+        """
         memory = self.memory
         if memory is None:
             raise ValueError("an imagined world has no memory to imagine from")
         world = WyattEarp(0, self.options, rng)
         world.seats = self.seats
         world.copy_from(self)
-        redeal(world, memory, seat, rng)
+        redeal(world, memory, seat if 0 <= seat < self.seats else self.seats, rng)
         return world
 
     def scores(self) -> list[float]:
@@ -148,9 +159,12 @@ class WyattEarp(State):
             buffer[codes[i]] = 1
 
 
-def new_table(seats: int, options: Options, rng: Source, memory: bool = True) -> WyattEarp:
-    """Deal the first round."""
+def new_table(
+    seats: int, options: Options, rng: Source, memory: bool = True, teller: Teller | None = None
+) -> WyattEarp:
+    """Deal the first round; whoever listens hears it from the start."""
     s = WyattEarp(seats, options, rng)
+    s.teller = teller
     if memory:
         s.memory = Memory(seats)
     begin_game(s)
@@ -159,4 +173,4 @@ def new_table(seats: int, options: Options, rng: Source, memory: bool = True) ->
 
 def buffer(places: int) -> vec[i64]:
     """A buffer for observations and masks; it has the buffer protocol when compiled, and is a list when not."""
-    return vec[i64]([0] * places)
+    return row_of([0] * places)

@@ -1,0 +1,32 @@
+"""The promises of the README that a program can check."""
+
+import doctest
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_snippets_of_the_readme_run():
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    assert found.attempted > 8
+    assert found.failed == 0
+
+
+def test_the_links_of_the_documents_lead_somewhere():
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    for page in pages:
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text("utf-8")):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
+
+
+def test_the_position_of_the_engine_page_is_one():
+    import tomllib
+
+    from saloon.games import WYATT_EARP
+
+    text = re.search(r"```toml\n(.*?)```", (ROOT / "docs" / "engine.md").read_text("utf-8"), re.S)
+    assert text is not None
+    table = WYATT_EARP.from_document(tomllib.loads(text.group(1)))
+    assert "lay jesse-james 3" in [WYATT_EARP.notate(code) for code in table.legal()]

@@ -5,15 +5,19 @@ H Hideout, WE Wyatt Earp. Seats are A B C D, clockwise.
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from saloon.games.wyatt_earp import GAME
-from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS
+from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS, copies
 from saloon.games.wyatt_earp.facts import Fact
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.kernel.errors import Illegal
+from saloon.kernel.rng import Quick
+from saloon.kernel.table import Table
 
 SHORT = {
     **dict(zip(["BS", "BK", "BD", "BC", "JJ", "SK", "WH"], OUTLAW_SLUGS, strict=True)),
@@ -27,6 +31,7 @@ SHORT = {
 }
 ATTACHED = {"P": "photo", "S": "stagecoach-robbery", "B": "bank-robbery", "F": "fastest-gun"}
 SEATS = "ABCD"
+DECK = {slug: int(copies(kind)) for kind, slug in enumerate(SLUGS)}
 
 
 def cards(text: str) -> list[str]:
@@ -63,7 +68,8 @@ class At:
 
     `At(hands={"A": "3JJ B WE", "B": "2SK"}, piles=["B/JJ 3o"], draw="JJ SK", discard="B")`: A is to play. Hands that
     are not given get three cards that do not matter; the draw pile goes on with the rest of the deck unless `draw`
-    ends with `!`. Anything else goes into the document as it is: `turn={...}`, `pots={...}`, `options={...}`.
+    ends with `!` or the rest is somewhere else: a hand or the discard pile takes it with a `*`. Anything else goes
+    into the document as it is: `turn={...}`, `pots={...}`, `options={...}`.
     """
 
     def __init__(
@@ -75,7 +81,7 @@ class At:
         players: int = 3,
         phase: str = "play",
         to_play: str = "A",
-        options: dict[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
         turn: dict[str, Any] | None = None,
         **rest: Any,
     ) -> None:
@@ -87,8 +93,8 @@ class At:
         rest.pop("money", None)
         for text in piles or []:
             seat, outlaw, counters = pile(text)
-            seats[seat]["piles"][outlaw] = counters  # type: ignore[index]
-        document = {
+            seats[seat]["piles"][outlaw] = counters
+        document: dict[str, Any] = {
             "options": options or {},
             "seats": seats,
             "discard": cards(discard),
@@ -99,9 +105,26 @@ class At:
                 for key, value in rest.items()
             },
         }
-        self.table: WyattEarp = GAME.from_document(document)
-        self.told = GAME.listen(self.table)
+        put_the_rest(document)
+        self.sit_at(GAME.from_document(document))
+
+    def sit_at(self, table: Table) -> None:
+        assert isinstance(table, WyattEarp)
+        self.table = table
+        self.told = GAME.listen(table)
         self.facts: list[Fact] = []
+
+    @classmethod
+    def dealt(cls, seed: int = 1, players: int = 3, options: Mapping[str, object] | None = None) -> "At":
+        """A new game, just dealt."""
+        return cls.of(GAME.new(GAME.options(options or {}), players, Quick(seed)))
+
+    @classmethod
+    def of(cls, table: Table) -> "At":
+        """A table that is there already."""
+        at = cls.__new__(cls)
+        at.sit_at(table)
+        return at
 
     def play(self, *moves: str) -> list[Fact]:
         """Make moves, in notation (short names allowed: `lay JJ 3`); the facts that they told."""
@@ -136,6 +159,11 @@ class At:
         """The facts of one kind among those of the last `play`."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
+    def seen_by(self, seat: str | None = None) -> list[Fact]:
+        """What a seat, or a spectator, saw of the last `play`."""
+        viewer = SEATS.index(seat) if seat else -1
+        return [seen for fact in self.facts if (seen := GAME.sight(fact, viewer)) is not None]
+
     @property
     def to_act(self) -> str:
         seat = self.table.to_act()
@@ -169,6 +197,11 @@ class At:
         return found.points if found else 0
 
     @property
+    def every_card(self) -> Counter[str]:
+        """All cards, wherever they are."""
+        return every_card(GAME.to_document(self.table))
+
+    @property
     def discards(self) -> list[str]:
         """The discard pile, from the top card down."""
         return [SLUGS[kind] for kind in reversed(list(self.table.waste[: self.table.wasted]))]
@@ -182,3 +215,52 @@ class At:
 def spelled(move: str) -> str:
     """Short names of cards in a move, written out."""
     return " ".join(SHORT.get(word, word) for word in move.split())
+
+
+def every_card(document: dict[str, Any]) -> Counter[str]:
+    """The cards that a document puts somewhere."""
+    found = Counter([*document["discard"], *document["draw"]])
+    for seat in document["seats"]:
+        found.update(seat["hand"])
+        for outlaw, counters in seat["piles"].items():
+            kinds = {"cards": outlaw, "photo": f"photo-{outlaw}"}
+            found.update({kinds.get(name, name): n for name, n in counters.items()})
+    if "card" in document["turn"]:
+        found[document["turn"]["card"]] += 1
+    return found
+
+
+def put_the_rest(document: dict[str, Any]) -> None:
+    """A `*` in a hand or in the discard pile stands for all cards that lie nowhere else."""
+    holders = [seat["hand"] for seat in document["seats"] if seat["hand"].pop("*", 0)]
+    at = document["discard"].index("*") if "*" in document["discard"] else -1
+    if not holders and at < 0:
+        return
+    document["draw"] = [slug for slug in document["draw"] if slug != "*"]
+    rest = Counter(DECK)
+    rest.subtract(every_card(document))
+    if at >= 0:
+        document["discard"][at : at + 1] = rest.elements()
+    else:
+        holders[0].update({slug: holders[0].get(slug, 0) + n for slug, n in rest.items() if n})
+
+
+def random_game(
+    seed: int, players: int, options: Mapping[str, object] | None = None, eager: tuple[str, ...] = ()
+) -> Iterator[tuple[WyattEarp, str]]:
+    """A game of random moves: the table before each decision, with the move that is about to be made.
+
+    Moves that begin with one of the words in `eager` are made whenever they are possible.
+    """
+    table = GAME.new(GAME.options(options or {}), players, Quick(seed))
+    assert isinstance(table, WyattEarp)
+    chance = Quick(seed + 1_000_000)
+    for _ in range(50_000):
+        if table.to_act() < 0:
+            return
+        codes = table.legal()
+        codes = [code for code in codes if GAME.notate(code).startswith(eager)] or codes if eager else codes
+        code = codes[chance.below(len(codes))]
+        yield table, GAME.notate(code)
+        table.apply(code)
+    pytest.fail("the game does not end")

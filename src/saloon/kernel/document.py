@@ -53,7 +53,7 @@ class Reader:
         self.asked: set[str] = set()
 
     def field(self, name: str) -> str:
-        return f"{self.where}.{name}" if self.where else name
+        return f"{self.where}.{name[:80]}" if self.where else name[:80]
 
     def has(self, name: str) -> bool:
         return name in self.found
@@ -63,6 +63,11 @@ class Reader:
         if name not in self.found:
             raise Malformed("missing", self.field(name))
         return self.found[name]
+
+    def maybe(self, name: str) -> Any:
+        """A value that need not be there; then it is `None`."""
+        self.asked.add(name)
+        return self.found.get(name)
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number in a range."""
@@ -75,7 +80,7 @@ class Reader:
         self.asked.add(name)
         found = self.found.get(name, default)
         if not isinstance(found, bool):
-            raise Malformed("not-yes-or-no", self.field(name), {"value": str(found)[:80]})
+            raise Malformed("not-yes-or-no", self.field(name), {"value": shown(found)})
         return found
 
     def text(self, name: str, default: str | None = None) -> str:
@@ -114,10 +119,19 @@ class Reader:
 
 def number(found: object, where: str, least: int, most: int) -> int:
     if isinstance(found, bool) or not isinstance(found, int):
-        raise Malformed("not-a-number", where, {"value": str(found)[:80]})
+        raise Malformed("not-a-number", where, {"value": shown(found)})
     if not least <= found <= most:
-        raise Malformed("out-of-range", where, {"value": str(found)[:40], "least": least, "most": most})
+        raise Malformed("out-of-range", where, {"value": shown(found), "least": least, "most": most})
     return found
+
+
+def shown(value: object) -> str:
+    """A value for an error message. What is endless, deep or huge cannot be written out: only its type is named."""
+    if isinstance(value, str):
+        return value[:80]
+    if isinstance(value, int):
+        return str(value) if value.bit_length() < 128 else "int"
+    return str(value) if value is None or isinstance(value, float) else type(value).__name__
 
 
 def text(found: object, where: str) -> str:
@@ -127,13 +141,13 @@ def text(found: object, where: str) -> str:
 
 
 def to_toml(document: Mapping[str, Any]) -> str:
-    """A document as TOML: plain values first, then tables and lists of tables."""
+    """A document as TOML: plain values first, then tables and lists of tables. What is `None` is left out."""
     return "\n".join(_toml_lines(document, "")) + "\n"
 
 
 def _toml_lines(table: Mapping[str, Any], where: str) -> Iterator[str]:
     for name, value in table.items():
-        if not _is_table(value) and not _is_tables(value):
+        if value is not None and not _is_table(value) and not _is_tables(value):
             yield f"{_toml_key(name)} = {_toml_value(value)}"
     for name, value in table.items():
         inner = f"{where}.{_toml_key(name)}" if where else _toml_key(name)
@@ -155,15 +169,21 @@ def _is_tables(value: object) -> bool:
 
 
 def _toml_key(name: str) -> str:
-    return name if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name) else json.dumps(name)
+    return name if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name) else _toml_text(name)
+
+
+def _toml_text(text: str) -> str:
+    """As in JSON, except that TOML knows no halves of characters and no bare delete."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _toml_value(value: object) -> str:
     if isinstance(value, Mapping):
-        inner = ", ".join(f"{_toml_key(name)} = {_toml_value(item)}" for name, item in value.items())
+        there = {name: item for name, item in value.items() if item is not None}
+        inner = ", ".join(f"{_toml_key(name)} = {_toml_value(item)}" for name, item in there.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_toml_value(item) for item in value) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return json.dumps(value)
+    return _toml_text(value) if isinstance(value, str) else repr(value)

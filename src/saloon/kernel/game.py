@@ -113,6 +113,6 @@ def games() -> tuple[Game, ...]:
 def find_game(name: str) -> Game:
     """The game of that name; `Malformed` offers the nearest."""
     if name not in _register:
-        near = get_close_matches(name, _register, 1, 0.4) or list(_register)
-        raise Malformed("unknown-game", "game", {"value": name, "known": ", ".join(near)})
+        near = get_close_matches(name[:80], _register, 1, 0.4) or list(_register)
+        raise Malformed("unknown-game", "game", {"value": name[:80], "known": ", ".join(near)})
     return _register[name]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from saloon.kernel.document import Reader, number
+from saloon.kernel.document import Reader, number, shown
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import Facts, Game, find_game
 from saloon.kernel.rng import SEED_BYTES, commitment, fair_stream
@@ -99,7 +99,12 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
     except Illegal as error:
         raise Malformed(error.reason, "seats", error.details) from None
     stream = fair_stream(record.seed, tuple(record.entropy))
-    table = game.new(game.options(record.options), len(record.seats), stream, told)
+    try:
+        table = game.new(game.options(record.options), len(record.seats), stream, told)
+    except Malformed as error:
+        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+    except Illegal as error:
+        raise Malformed(error.reason, "options", error.details) from None
     check_fingerprint(record, 0, table)
     yield 0, table
     for i, text in enumerate(record.decisions):
@@ -159,8 +164,8 @@ def from_document(document: Mapping[str, Any]) -> Record:
     """A record from a document; `Malformed` names the field that is wrong."""
     reader = Reader(document)
     found = reader.value("format")
-    if found != FORMAT or isinstance(found, bool):
-        raise Malformed("other-format", "format", {"record": str(found)[:40], "here": FORMAT})
+    if found != FORMAT or not isinstance(found, int) or isinstance(found, bool):
+        raise Malformed("other-format", "format", {"record": shown(found), "here": FORMAT})
     record = Record(
         game=reader.text("game"),
         rules=reader.number("rules", 1, 1_000_000),
@@ -170,8 +175,8 @@ def from_document(document: Mapping[str, Any]) -> Record:
     )
     find_game(record.game)
     options = reader.table("options")
-    record.options = {name: str(options.value(name)) for name in options.names()}
-    if reader.value("seed") is not None:
+    record.options = {name: shown(options.value(name)) for name in options.names()}
+    if reader.maybe("seed") is not None:
         record.seed = read_hex(reader.text("seed"), "seed", SEED_BYTES)
     record.entropy = [read_hex(salt, f"entropy[{i}]") for i, salt in enumerate(reader.texts("entropy"))]
     if len(record.decisions) > MOST_DECISIONS:
@@ -182,7 +187,7 @@ def from_document(document: Mapping[str, Any]) -> Record:
         if not name.isascii() or not name.isdigit() or len(name) > 9:
             raise Malformed("not-a-number", where, {"value": name[:80]})
         record.fingerprints[number(int(name), where, 0, len(record.decisions))] = fingerprints.text(name)
-    result = reader.value("result")
+    result = reader.maybe("result")
     if result is not None and not isinstance(result, dict):
         raise Malformed("not-a-table", "result", {"found": type(result).__name__})
     record.result = result

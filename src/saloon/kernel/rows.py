@@ -36,12 +36,15 @@ def list_of(row: vec[i64], n: i64) -> list[int]:
     return [row[i] for i in range(n)]
 
 
-def in_row(row: vec[i64], n: i64, number: i64) -> bool:
-    """Whether a number is among the first `n`."""
+def in_row(row: vec[i64], n: i64, number: int) -> bool:
+    """Whether a number, of whatever size, is among the first `n`."""
     if PLAIN:
         return number in row[:n]
+    if number < 0 or number >> 62:
+        return False
+    small: i64 = number
     for i in range(n):
-        if row[i] == number:
+        if row[i] == small:
             return True
     return False
 

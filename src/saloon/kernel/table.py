@@ -87,7 +87,7 @@ class Table:
         """Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones."""
         if self.count < 0:
             self.find_codes()
-        if code < 0 or code >= self.space() or not in_row(self.codes, self.count, code):
+        if not in_row(self.codes, self.count, code):
             raise self.refusal(code)
         self.count = -1
         self.advance(code)

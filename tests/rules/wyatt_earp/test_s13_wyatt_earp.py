@@ -195,6 +195,18 @@ def test_we_13_7_the_conditions_of_the_card_hold():
     at.refuses("shoot B", "WE-7.1")
 
 
+def test_we_13_7_a_use_of_the_picked_card_without_a_target_is_refused_as_ever():
+    at = At({"A": "WE BD"}, discard="MW")
+    at.play("earp pick", "pick MW")
+    at.refuses("steal", "WE-11.7", "nothing-to-steal")
+    assert at.allows("ask JJ left")
+
+    at = At({"A": "WE BD"}, discard="B", options={"we_response": "any_time"})  # there it is always asked
+    at.play("earp pick", "pick B")
+    assert at.legal() == {"keep"}
+    at.refuses("shoot B", "WE-10.1", "no-own-pile")
+
+
 def test_we_13_7_the_last_card_guard_holds_for_a_picked_card():
     at = At({"A": "WE"}, piles=["A/JJ 3o"], discard="B")
     at.play("earp pick", "pick B")

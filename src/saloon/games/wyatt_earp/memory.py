@@ -260,10 +260,12 @@ class Memory:
         """The bounds of a place are exact now for one seat; what is not there is in a hand."""
         here = ((seat + 1) * PLACES + place) * KINDS
         hands = ((seat + 1) * PLACES + IN_HANDS) * KINDS
+        bounds = self.bounds
         for kind in range(KINDS):
-            bound = self.bound(seat, place, kind)
-            self.bounds[hands + kind] += bound
-            self.bounds[here + kind] -= bound
+            bound = bounds[place * KINDS + kind] + bounds[here + kind]
+            if bound:
+                bounds[hands + kind] += bound
+                bounds[here + kind] -= bound
         for i in range(n):
             self.bounds[hands + pile[i]] -= 1
             self.bounds[here + pile[i]] += 1

@@ -21,17 +21,29 @@ from saloon.games.wyatt_earp.cards import (
     PHOTO,
     SLUGS,
     THOUSAND,
+    WYATT_EARP,
     copies,
 )
 from saloon.games.wyatt_earp.facts import USES
 from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, NO_LIMIT, PLACES, Memory
-from saloon.games.wyatt_earp.options import IGNORED, RISK, STAYS, read_options, write_options
+from saloon.games.wyatt_earp.options import (
+    ANY_OPENING,
+    ANY_TIME,
+    BEFORE_SHOT,
+    IGNORED,
+    PHOTO_OFF,
+    RISK,
+    STAYS,
+    read_options,
+    write_options,
+)
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.state import PILE, State
+from saloon.games.wyatt_earp.supply import shot_possible
 from saloon.games.wyatt_earp.table import WyattEarp
-from saloon.kernel.document import Reader, number
+from saloon.kernel.document import Reader, number, shown
 from saloon.kernel.errors import Malformed
-from saloon.kernel.rng import Quick, Source, Stream
+from saloon.kernel.rng import QUICK_STATES, Quick, Source, Stream
 from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
 
@@ -66,6 +78,7 @@ def to_document(s: State) -> dict[str, Any]:
             turn[name] = SLUGS[kind]
     if s.use:
         turn["use"] = USES[s.use]
+    if s.use or s.aim_seat != NOBODY:
         turn["outlaw"] = OUTLAW_SLUGS[s.aim_outlaw]
     if s.aim_seat != NOBODY:
         turn["aim"] = int(s.aim_seat)
@@ -163,7 +176,9 @@ def from_document(document: Mapping[str, Any]) -> WyattEarp:
         read_seat(s, seat, Reader(found, f"seats[{seat}]"))
     read_round(s, reader)
     read_turn(s, reader.table("turn"))
-    s.winner = reader.number("winner", 0, s.seats - 1) if s.phase == st.OVER else NOBODY
+    if s.phase == st.OVER:
+        s.winner = reader.number("winner", 0, s.seats - 1)
+        s.reached = bits_of(reader, "reached", s.seats - 1)
     read_piles(s, reader)
     check_table(s)
     s.memory = read_memory(s, reader) if reader.has("memory") else fresh_memory(s)
@@ -182,14 +197,13 @@ def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
         stream.skip(reader.number("used", 0, 1_000_000, 0))
         reader.done()
         return stream
-    quick = Quick(0)
     if reader.has("quick"):
         word = reader.text("quick")
-        if not word.isascii() or not word.isdigit() or not 0 < int(word[:20]) < 698769069 << 32:
+        if not word.isascii() or not word.isdigit() or len(word) > 20 or not 0 < int(word) < QUICK_STATES:
             raise Malformed("not-a-number", "chance.quick", {"value": word[:40]})
-        quick.state = int(word)
+        quick = Quick(0, int(word))
     else:
-        digest = sha256(repr(sorted(document)).encode()).digest()
+        digest = sha256(repr(sorted(map(str, document))).encode()).digest()
         quick = Quick(int.from_bytes(digest[:6], "big"))
     reader.done()
     return quick
@@ -221,10 +235,11 @@ def read_seat(s: State, seat: int, reader: Reader) -> None:
         pile = piles.table(slug)
         for i, name in enumerate(COUNTERS):
             most = 7 if i == st.SERIES_CARDS else int(copies(kind_in_pile(outlaw, i)))
-            if i in (st.PHOTOS, st.GUNS, st.HIDEOUTS):
+            if i == st.HIDEOUTS or (i == st.GUNS and s.options.hidden_fastest_gun != IGNORED):
                 most = 1  # WE-12.5 one Hideout a pile, WE-10.6 one Fastest Gun an outlaw
             s.piles[s.pile(seat, outlaw) + i] = pile.number(name, 0, most, 0)
         pile.done()
+    s.recount(seat)
     reader.done()
 
 
@@ -256,14 +271,13 @@ def read_round(s: State, reader: Reader) -> None:
     else:
         for outlaw in range(OUTLAWS):
             s.opened[outlaw] = 1 if any(s.has_pile(seat, outlaw) for seat in range(s.seats)) else 0
-    s.reached = bits_of(reader, "reached", last)
 
 
 def bits_of(reader: Reader, name: str, last: int) -> int:
     bits = 0
     for i, found in enumerate(reader.items(name)):
         if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= last:
-            raise Malformed("no-such-seat", f"{reader.field(name)}[{i}]", {"value": str(found)[:40]})
+            raise Malformed("no-such-seat", f"{reader.field(name)}[{i}]", {"value": shown(found)})
         bits |= 1 << found
     return bits
 
@@ -284,8 +298,9 @@ def read_turn(s: State, reader: Reader) -> None:
     laid = reader.table("laid")
     for slug in laid.names():
         s.laid[outlaw_of(slug, laid.field(slug))] = laid.number(slug, 0, 1000)
+        s.acted = 1
     s.taken, s.picked, s.card, s.shot = (card_field(reader, name) for name in ("taken", "picked", "card", "shot"))
-    use = reader.text("use", "")
+    use = reader.text("use", USE_IN.get(s.phase, ""))
     if use not in USES:
         raise Malformed("unknown-use", reader.field("use"), {"value": use[:40], "known": ", ".join(USES[1:])})
     s.use = USES.index(use)
@@ -300,13 +315,15 @@ def card_field(reader: Reader, name: str) -> int:
     return kind_of(reader.text(name), reader.field(name)) if reader.has(name) else NO_CARD
 
 
-NEEDS = {
-    st.PICK_PHASE: ("pick", "use"),
-    st.AIM_PILE: ("attach", "use"),
-    st.AIM_STEAL: ("steal", "use"),
-    st.AIM_HIDEOUT: ("hide", "use"),
-    st.AIM_REMOVE: ("remove", "use"),
-    st.PHOTO_WINDOW: ("photo", "use"),
+USE_IN = {
+    st.PICK_PHASE: "pick",
+    st.FOLLOW_UP: "pick",
+    st.AIM_PILE: "attach",
+    st.AIM_STEAL: "steal",
+    st.AIM_HIDEOUT: "hide",
+    st.AIM_REMOVE: "remove",
+    st.HIDEOUT_ANSWER: "hide",
+    st.PHOTO_WINDOW: "photo",
 }
 CARDS_IN_AIM = {
     st.AIM_PILE: ("stagecoach-robbery", "bank-robbery", "fastest-gun"),
@@ -318,10 +335,9 @@ CARDS_IN_AIM = {
 
 
 def check_question(s: State, reader: Reader) -> None:
-    if s.phase in NEEDS and USES[s.use] != NEEDS[s.phase][0]:
-        raise Malformed(
-            "phase-needs", reader.field("use"), {"phase": PHASE_NAMES[s.phase], "needed": NEEDS[s.phase][0]}
-        )
+    if s.phase in USE_IN and USES[s.use] != USE_IN[s.phase]:
+        raise Malformed("phase-needs", reader.field("use"), {"phase": PHASE_NAMES[s.phase], "needed": USE_IN[s.phase]})
+    check_window(s, reader)
     if s.phase in CARDS_IN_AIM:
         wanted = CARDS_IN_AIM[s.phase]
         spent_already = s.card == NO_CARD and s.options.resolving_card and wanted[0] in ("wyatt-earp", "most-wanted")
@@ -330,13 +346,32 @@ def check_question(s: State, reader: Reader) -> None:
             raise Malformed("phase-needs", reader.field("card"), details)
     elif s.card != NO_CARD:
         raise Malformed("phase-has-no-card", reader.field("card"), {"phase": PHASE_NAMES[s.phase]})
-    if s.phase == st.FOLLOW_UP and (s.picked == NO_CARD or s.hands[s.turn * KINDS + s.picked] == 0):
+    if s.phase == st.FOLLOW_UP and (s.picked in (NO_CARD, WYATT_EARP) or not s.has(s.turn, s.picked)):
         raise Malformed("phase-needs", reader.field("picked"), {"phase": "follow-up", "needed": "a card of the hand"})
-    if s.phase == st.HIDEOUT_ANSWER and not (s.aim_seat == s.actor and s.covered(s.aim_seat, s.aim_outlaw)):
-        raise Malformed("phase-needs", reader.field("aim"), {"phase": "hideout-answer", "needed": "a covered pile"})
     out_of_turn = s.phase in (st.HIDEOUT_ANSWER, st.PHOTO_WINDOW, st.EARP_WINDOW)
     if s.phase != st.OVER and (s.actor != s.turn) != out_of_turn and s.phase != st.PHOTO_WINDOW:
         raise Malformed("wrong-seat-asked", reader.field("asked"), {"phase": PHASE_NAMES[s.phase]})
+
+
+def check_window(s: State, reader: Reader) -> None:
+    """Questions out of turn depend on the options, and on what lies before whoever is asked."""
+    phase = PHASE_NAMES[s.phase]
+    needed = {
+        st.HIDEOUT_ANSWER: ("we_response=immediate_once", s.options.we_response != ANY_TIME),
+        st.EARP_WINDOW: ("we_response=any_time", s.options.we_response == ANY_TIME),
+        st.PHOTO_WINDOW: ("photo_out_of_turn", s.options.photo_out_of_turn != PHOTO_OFF),
+    }
+    option, there = needed.get(s.phase, ("", True))
+    if not there:
+        raise Malformed("phase-needs", reader.field("phase"), {"phase": phase, "needed": option})
+    if s.phase == st.HIDEOUT_ANSWER and not (s.aim_seat == s.actor and s.covered(s.aim_seat, s.aim_outlaw)):
+        raise Malformed("phase-needs", reader.field("aim"), {"phase": phase, "needed": "a covered pile"})
+    if s.phase == st.EARP_WINDOW and not any(s.covered(s.actor, outlaw) for outlaw in range(OUTLAWS)):
+        raise Malformed("phase-needs", reader.field("asked"), {"phase": phase, "needed": "a covered pile"})
+    if s.phase == st.PHOTO_WINDOW and not s.opened[s.aim_outlaw]:
+        raise Malformed("phase-needs", reader.field("outlaw"), {"phase": phase, "needed": "an opened outlaw"})
+    if s.phase == st.PHOTO_WINDOW and s.actor == s.turn and s.options.photo_out_of_turn != ANY_OPENING:
+        raise Malformed("wrong-seat-asked", reader.field("asked"), {"phase": phase})
 
 
 def read_piles(s: State, reader: Reader) -> None:
@@ -356,12 +391,14 @@ def read_piles(s: State, reader: Reader) -> None:
     for i, slug in enumerate(draw):
         if slug != REST:
             kind_of(slug, f"draw[{i}]")
-    for kind in [*discard, *(SLUGS.index(slug) for slug in draw if slug != REST)]:
-        left[kind] -= 1
-    for kind in range(KINDS):
-        if left[kind] < 0:
-            details: dict[str, object] = {"card": SLUGS[kind], "most": int(copies(kind)), "too_many": -left[kind]}
-            raise Malformed("too-many-cards", "draw" if reader.has("draw") else "seats", details)
+    drawn = [SLUGS.index(slug) for slug in draw if slug != REST]
+    for where, pile in (("seats", []), ("discard", discard), ("draw", drawn)):
+        for kind in pile:
+            left[kind] -= 1
+        for kind in range(KINDS):
+            if left[kind] < 0:
+                details: dict[str, object] = {"card": SLUGS[kind], "most": int(copies(kind)), "too_many": -left[kind]}
+                raise Malformed("too-many-cards", where, details)
     rest = [kind for kind in range(KINDS) for _ in range(left[kind])]
     if draw.count(REST) > 1:
         raise Malformed("rest-only-once", "draw")
@@ -394,14 +431,19 @@ def check_table(s: State) -> None:
                 raise Malformed("orphaned-cards", where, {"rule": "WE-11.9"})
             elif s.piles[at + st.HIDEOUTS] and s.options.orphaned_hideout != STAYS:
                 raise Malformed("orphaned-hideout", where, {"rule": "WE-11.9"})
-            if s.piles[at + st.GUNS] and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + st.HIDEOUTS]):
-                guns.append(where)
+            if not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + st.HIDEOUTS]):
+                guns += [where] * int(s.piles[at + st.GUNS])
     if len(guns) > 1:
         raise Malformed("two-fastest-guns", guns[1], {"other": guns[0], "rule": "WE-10.5"})
-    if s.phase in (st.PLAY_PHASE, st.FOLLOW_UP) and s.held[s.turn] == 0:
+    may_be_empty = s.options.last_card_guard == RISK and s.phase not in (st.PLAY_PHASE, st.FOLLOW_UP)
+    if s.held[s.turn] == 0 and not may_be_empty and s.phase not in (st.DRAW_PHASE, st.PICK_PHASE, st.OVER):
         raise Malformed("empty-hand", f"seats[{s.turn}].hand", {"rule": "WE-5.4"})
     if s.phase == st.DRAW_PHASE and s.wasted == 0 and s.options.last_card_guard != RISK:
         raise Malformed("discard-pile-empty", "discard", {"rule": "WE-3.4"})
+    answering = s.phase in (st.HIDEOUT_ANSWER, st.EARP_WINDOW)
+    aiming = s.options.target_timing == BEFORE_SHOT and st.AIM_PILE <= s.phase <= st.AIM_REMOVE
+    if (answering or aiming) and not shot_possible(s, 1 if answering else 0):
+        raise Malformed("no-card-to-shoot-with", "draw", {"phase": PHASE_NAMES[s.phase], "rule": "WE-6.11"})
     if s.phase != st.OVER and s.count < 0 and not s.legal():
         raise Malformed("nothing-to-decide", "turn.phase", {"phase": PHASE_NAMES[s.phase]})
     s.count = -1

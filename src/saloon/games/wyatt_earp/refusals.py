@@ -99,13 +99,15 @@ def refusal(s: State, code: int) -> Illegal:
         return Illegal("game-over", "WE-17.1")
     wanted = phase_of(code)
     if wanted == PLAY_PHASE and s.phase == FOLLOW_UP:
+        if plays_sheriff_card(code) and card_of(code) == s.picked:
+            return sheriff_card(s, code)
         return Illegal("picked-card-now-or-keep", "WE-13.7", {"card": SLUGS[s.picked]})
     if wanted != s.phase:
         rule = "WE-3.1" if s.phase <= PLAY_PHASE and wanted <= PLAY_PHASE else RULE_OF_PHASE[wanted]
         return Illegal("not-now", rule, {"asked": PHASE_NAMES[s.phase]})
     if code < PLAY_PHOTO:
         return draw_or_lay(s, code)
-    if code < ATTACH or ASK_ORDER <= code < COVER_OWN:
+    if plays_sheriff_card(code):
         return sheriff_card(s, code)
     return answer(s, code)
 
@@ -172,7 +174,7 @@ def sheriff_card(s: State, code: int) -> Illegal:
     details: dict[str, object] = {"card": SLUGS[kind]}
     if not s.has(s.turn, kind):
         return Illegal("not-in-hand", "WE-3.5", details)
-    if s.sheriff_used:
+    if s.sheriff_used and s.phase != FOLLOW_UP:
         return Illegal("one-sheriff-card-a-turn", "WE-7.1", details)
     if kind < WYATT_EARP and s.opened[kind - PHOTO] == 0:
         return Illegal("outlaw-not-opened", "WE-9.2", details)
@@ -202,6 +204,10 @@ NO_TARGET: Final = {
     HIDEOUT: ("no-pile-to-cover", "WE-12.2"),
     STAGECOACH: ("no-own-pile", "WE-10.1"),
 }
+
+
+def plays_sheriff_card(code: int) -> bool:
+    return PLAY_PHOTO <= code < ATTACH or ASK_ORDER <= code < COVER_OWN
 
 
 def card_of(code: int) -> int:

@@ -47,7 +47,7 @@ from saloon.games.wyatt_earp.options import (
     REVEALED,
 )
 from saloon.games.wyatt_earp.scoring import IS_CAPTURED, NOT_CAPTURED, Ledger, members, share_out
-from saloon.games.wyatt_earp.state import DRAW_PHASE, OVER, PILE, State
+from saloon.games.wyatt_earp.state import DRAW_PHASE, LYING, OVER, PILE, State
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.table import NOBODY
 
@@ -82,6 +82,7 @@ def clear_table(s: State) -> None:
     """WE-16.3 A new round starts with all 78 cards; WE-4.5 with every outlaw unopened."""
     s.hands = vec[i64]([0] * (s.seats * KINDS))
     s.piles = vec[i64]([0] * (s.seats * OUTLAWS * PILE))
+    s.lying = vec[i64]([0] * (s.seats * LYING))
     s.opened = vec[i64]([0] * OUTLAWS)
     s.wasted = 0
 
@@ -153,7 +154,7 @@ def end_turn(s: State, went_out: bool) -> None:
     """
     if went_out:
         end_round(s, WENT_OUT)
-    elif somebody_has_no_cards(s):
+    elif 0 in s.held and somebody_has_no_cards(s):
         end_round(s, EMPTY_HAND)
     elif s.options.stall_guard > 0 and stalled(s):
         end_round(s, STALLED)

@@ -10,7 +10,6 @@ from saloon.games.wyatt_earp.cards import (
     MOST_WANTED,
     NO_CARD,
     OUTLAWS,
-    PHOTO,
     SERIES,
     THOUSAND,
     WYATT_EARP,
@@ -122,6 +121,7 @@ def lay(s: State, outlaw: i64, n: i64) -> None:
     opening = s.opened[outlaw] == 0
     for _ in range(n):
         s.lose(s.turn, outlaw)
+    s.count_new_pile(s.turn, outlaw)
     s.piles[s.pile(s.turn, outlaw) + SERIES_CARDS] += n
     s.opened[outlaw] = 1
     s.acted = 1
@@ -150,7 +150,8 @@ def laying_reward(s: State, outlaw: i64, n: i64) -> i64:
 def discard(s: State, kind: i64) -> None:
     """WE-5.1 Exactly one card ends the turn, WE-5.2 without effect, WE-5.3 whatever else went there."""
     seat = s.turn
-    s.lose(seat, kind)
+    s.hands[seat * KINDS + kind] -= 1
+    s.held[seat] -= 1
     s.waste[s.wasted] = kind
     s.wasted += 1
     s.tell(DISCARDED, seat, kind)
@@ -193,21 +194,22 @@ def fill_play(s: State, out: vec[i64]) -> i64:
     n: i64 = 0
     hand = s.hands[s.turn * KINDS : (s.turn + 1) * KINDS]
     opened = s.opened
-    sheriff_used = s.sheriff_used  # WE-7.1 one sheriff card a turn
     spare = s.held[s.turn] if s.options.last_card_guard == RISK else s.held[s.turn] - 1
-    for kind in range(KINDS):
-        have = hand[kind]
-        if have > 0:
-            if kind < OUTLAWS:
-                if opened[kind] or have >= SERIES:
-                    for cards in range(1 if opened[kind] else SERIES, (have if have <= spare else spare) + 1):
-                        out[n] = LAY + kind * 7 + cards - 1
-                        n += 1
-            elif (
-                not sheriff_used and (spare > 0 or kind == WYATT_EARP) and (kind >= WYATT_EARP or opened[kind - PHOTO])
-            ):
+    for outlaw in range(OUTLAWS):
+        have = hand[outlaw]
+        if have:
+            if have >= SERIES or opened[outlaw]:
+                for cards in range(1 if opened[outlaw] else SERIES, (have if have <= spare else spare) + 1):
+                    out[n] = LAY + outlaw * 7 + cards - 1
+                    n += 1
+            out[n] = DISCARD + outlaw  # WE-5.2 any card of the hand
+            n += 1
+    may_play = not s.sheriff_used  # WE-7.1 one sheriff card a turn
+    for kind in range(OUTLAWS, KINDS):
+        if hand[kind]:
+            if may_play and (spare > 0 or kind == WYATT_EARP):
                 n = fill_sheriff(s, kind, out, n)
-            out[n] = DISCARD + kind  # WE-5.2 any card of the hand
+            out[n] = DISCARD + kind
             n += 1
     return n if s.options.discard_taken_card != FORBIDDEN else without_taken_card(s, out, n)
 

@@ -84,11 +84,15 @@ from saloon.games.wyatt_earp.state import (
     AIM_PILE,
     AIM_REMOVE,
     AIM_STEAL,
+    ALL_HIDEOUTS,
+    ALL_PILES,
+    BARE_PILES,
     EARP_WINDOW,
     FOLLOW_UP,
     GUNS,
     HIDEOUT_ANSWER,
     HIDEOUTS,
+    LYING,
     PHOTO_WINDOW,
     PHOTOS,
     PICK_PHASE,
@@ -281,6 +285,7 @@ def go_on(s: State) -> None:
 def play_photo(s: State, seat: i64, outlaw: i64) -> None:
     """WE-9.3 It joins the own pile or starts one; WE-9.4 $1,000 flat; WE-9.6 in nothing else an outlaw card."""
     announce(s, seat, PHOTO + outlaw, FOR_PHOTO)
+    s.count_new_pile(seat, outlaw)
     s.piles[s.pile(seat, outlaw) + PHOTOS] += 1
     s.card = NO_CARD
     s.tell(ATTACHED, seat, outlaw, PHOTO + outlaw)
@@ -329,14 +334,13 @@ def answer_photo_window(s: State, yes: bool) -> None:
 
 def may_attach(s: State, kind: i64) -> bool:
     """WE-10.1 The player has a pile that may take the card, WE-7.8 before any shot."""
-    if s.stocked == 0 and not shot_possible(s, 0):
+    if s.lying[s.turn * LYING + ALL_PILES] == 0 or (s.stocked == 0 and not shot_possible(s, 0)):
         return False
-    piles = s.piles
-    at = s.pile(s.turn, 0)
+    if kind != FASTEST_GUN:
+        return True
     for outlaw in range(OUTLAWS):
-        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and (kind != FASTEST_GUN or not gun_on(s, outlaw)):
+        if can_attach(s, kind, outlaw):
             return True
-        at += PILE
     return False
 
 
@@ -457,6 +461,7 @@ def steal(s: State, seat: i64, outlaw: i64) -> None:
     s.gain(s.turn, outlaw)
     s.tell(STOLE, s.turn, seat, outlaw)
     discard_orphans(s, seat, outlaw)
+    s.recount(seat)
     if s.options.opened_test == PRESENCE and nothing_lies_of(s, outlaw):
         s.opened[outlaw] = 0
     spend(s, s.turn)
@@ -493,12 +498,8 @@ def may_hide(s: State) -> bool:
     """WE-12.1 Needs a shot, and a pile that it may cover."""
     if s.stocked == 0 and not shot_possible(s, 0):
         return False
-    piles = s.piles
-    own = s.turn * OUTLAWS * PILE
-    own_too = s.options.hideout_target == ANY_PLAYER
-    for at in range(0, len(piles), PILE):
-        allowed = own_too or at < own or at >= own + OUTLAWS * PILE
-        if allowed and piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and piles[at + HIDEOUTS] == 0:
+    for seat in range(s.seats):
+        if s.lying[seat * LYING + BARE_PILES] > 0 and (seat != s.turn or s.options.hideout_target == ANY_PLAYER):
             return True
     return False
 
@@ -513,6 +514,7 @@ def can_cover(s: State, seat: i64, outlaw: i64) -> bool:
 def cover(s: State, seat: i64, outlaw: i64) -> None:
     """WE-12.3 The pile counts nothing now, WE-12.4 though it may grow; its owner may answer at once (WE-13.12)."""
     s.piles[s.pile(seat, outlaw) + HIDEOUTS] += 1
+    s.recount(seat)
     s.card = NO_CARD
     s.tell(COVERED, s.turn, seat, outlaw)
     if s.options.we_response != ANY_TIME and seat != s.turn and s.held[seat] > 0 and shot_possible(s, 1):
@@ -526,6 +528,7 @@ def cover(s: State, seat: i64, outlaw: i64) -> None:
 def uncover(s: State, seat: i64, outlaw: i64) -> None:
     """WE-12.8 The Hideout is discarded and all cards of the pile count again."""
     s.piles[s.pile(seat, outlaw) + HIDEOUTS] -= 1
+    s.recount(seat)
     s.push_waste(HIDEOUT)
     s.tell(UNCOVERED, seat, outlaw)
     if s.options.hidden_fastest_gun == IGNORED and s.piles[s.pile(seat, outlaw) + GUNS] > 0:
@@ -661,15 +664,16 @@ def keep(s: State) -> None:
 
 def may_remove(s: State) -> bool:
     """WE-13.10 With a shot, if an own pile is covered (OPT-33: any pile); WE-13.11 as the sheriff card of the turn."""
-    piles = s.piles
-    first = s.turn * OUTLAWS * PILE
-    last = first + OUTLAWS * PILE
+    if s.lying[s.turn * LYING + ALL_HIDEOUTS] == 0 and not others_hideout_in_reach(s):
+        return False
+    return leaves_a_card(s) and shot_possible(s, discarded_before_shot(s))
+
+
+def others_hideout_in_reach(s: State) -> bool:
     if s.options.we_remove_scope == ANY_SCOPE:
-        first = 0
-        last = len(piles)
-    for at in range(first, last, PILE):
-        if piles[at + HIDEOUTS] > 0:
-            return leaves_a_card(s) and shot_possible(s, discarded_before_shot(s))
+        for seat in range(s.seats):
+            if s.lying[seat * LYING + ALL_HIDEOUTS] > 0:
+                return True
     return False
 
 
@@ -705,13 +709,11 @@ def ask_next_in_earp_window(s: State) -> bool:
         return False
     for i in range(1, s.seats):
         seat = s.seat_after(s.turn, i)
-        if not s.passed >> seat & 1 and s.held[seat] > 0:
-            for outlaw in range(OUTLAWS):
-                if s.covered(seat, outlaw):
-                    s.phase = EARP_WINDOW
-                    s.actor = seat
-                    s.undoable = 0
-                    return True
+        if not s.passed >> seat & 1 and s.held[seat] > 0 and s.lying[seat * LYING + ALL_HIDEOUTS] > 0:
+            s.phase = EARP_WINDOW
+            s.actor = seat
+            s.undoable = 0
+            return True
     return False
 
 

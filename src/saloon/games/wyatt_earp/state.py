@@ -45,6 +45,12 @@ BANKS: Final = 3
 GUNS: Final = 4
 HIDEOUTS: Final = 5
 
+# What is counted of a territory.
+LYING: Final = 3
+ALL_PILES: Final = 0
+BARE_PILES: Final = 1  # not covered
+ALL_HIDEOUTS: Final = 2
+
 
 class State(Table):
     """One game, in one compact object: counters of card kinds, two ordered piles, and where the turn stands."""
@@ -66,6 +72,7 @@ class State(Table):
     hands: vec[i64]  # [seat * KINDS + kind]
     held: vec[i64]  # [seat] cards in hand
     piles: vec[i64]  # [(seat * OUTLAWS + outlaw) * PILE + counter]
+    lying: vec[i64]  # [seat * LYING + what] how much lies there, counted from the piles so that nobody need look
     opened: vec[i64]  # [outlaw] WE-4.2
     stock: vec[i64]  # the draw pile, top card last
     stocked: i64  # how many cards it has
@@ -110,6 +117,7 @@ class State(Table):
         self.hands = vec[i64]([0] * (seats * KINDS))
         self.held = vec[i64]([0] * seats)
         self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE))
+        self.lying = vec[i64]([0] * (seats * LYING))
         self.opened = vec[i64]([0] * (some * OUTLAWS))
         self.stock = vec[i64]([0] * (some * DECK))
         self.stocked = 0
@@ -144,6 +152,7 @@ class State(Table):
         self.hands = other.hands[:]
         self.held = other.held[:]
         self.piles = other.piles[:]
+        self.lying = other.lying[:]
         self.opened = other.opened[:]
         self.stock = other.stock[:]
         self.stocked = other.stocked
@@ -243,6 +252,29 @@ class State(Table):
         """A pile is there if an outlaw card or a Photo is (WE-9.5); attached cards alone are orphans (WE-11.9)."""
         at = (seat * OUTLAWS + outlaw) * PILE
         return self.piles[at + SERIES_CARDS] + self.piles[at + PHOTOS] > 0
+
+    def count_new_pile(self, seat: i64, outlaw: i64) -> None:
+        """Cards are about to be laid: do they begin a pile?"""
+        if not self.has_pile(seat, outlaw):
+            self.lying[seat * LYING + ALL_PILES] += 1
+            if not self.covered(seat, outlaw):
+                self.lying[seat * LYING + BARE_PILES] += 1
+
+    def recount(self, seat: i64) -> None:
+        """Count what lies in a territory, after something there has been covered or taken away."""
+        piles: i64 = 0
+        bare: i64 = 0
+        hideouts: i64 = 0
+        for outlaw in range(OUTLAWS):
+            covers = self.piles[self.pile(seat, outlaw) + HIDEOUTS]
+            hideouts += covers
+            if self.has_pile(seat, outlaw):
+                piles += 1
+                if covers == 0:
+                    bare += 1
+        self.lying[seat * LYING + ALL_PILES] = piles
+        self.lying[seat * LYING + BARE_PILES] = bare
+        self.lying[seat * LYING + ALL_HIDEOUTS] = hideouts
 
     def covered(self, seat: i64, outlaw: i64) -> bool:
         return self.piles[(seat * OUTLAWS + outlaw) * PILE + HIDEOUTS] > 0

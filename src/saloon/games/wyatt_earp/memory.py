@@ -7,7 +7,8 @@ seat; the others are what each seat has to add to them for what it alone has see
 known to be in a hand (`shown`), and how many cards of an outlaw a hand can hold since its owner denied having any
 (`limit`).
 
-A bound goes down only when it is certain where a card came from, so no bound is ever too low.
+A bound goes down only when it is certain where a card came from, so no bound is ever too low. Cards that were picked
+secretly stay among the bounds of the pile; each such pick is a `Gap` in it.
 """
 
 from typing import Final
@@ -44,11 +45,24 @@ IN_HANDS: Final = 2  # and not from the present draw pile
 PLACES: Final = 3
 
 # Rows of the seats' own tallies.
-OWN_SECRETS: Final = 0
-OWN_STRAYS: Final = 1
-OWN_KEPT: Final = (
-    2  # and one row for each hand: whoever looked through the draw pile knows where its cards are not from
-)
+OWN_LOOKED: Final = 0  # so many gaps the seat has worked out by looking through the pile
+OWN_STRAYS: Final = 1  # the same for strays
+OWN_BLUR: Final = 2  # to be added to `blur`
+LOOKED_AT_DRAW: Final = 3  # 1 for a seat that looked through the present draw pile
+OWN_KEPT: Final = 4  # and one row for each hand, to be added to `kept` by such a seat
+
+
+class Gap:
+    """A secret pick: one of the cards that lay there, and no Wyatt Earp, is gone from the pile into this hand."""
+
+    seat: i64
+    losses: i64  # unseen cards that had left this hand by then
+    lay: vec[i64]  # [kind] what lay there, as far as all know
+
+    def __init__(self, seat: i64, losses: i64, lay: vec[i64]) -> None:
+        self.seat = seat
+        self.losses = losses
+        self.lay = lay
 
 
 class Memory:
@@ -58,9 +72,12 @@ class Memory:
     bounds: vec[i64]  # [place * KINDS + kind] for all, [((seat + 1) * PLACES + place) * KINDS + kind] to be added
     fresh: vec[i64]  # [seat] unseen cards in that hand that may come from the present draw pile
     kept: vec[i64]  # [seat] unseen cards in that hand that may come from elsewhere
-    secrets: i64  # cards that were picked secretly and are still among the bounds of the discard pile
-    strays: i64  # the same for the draw pile, since the reshuffle
-    own_tallies: vec[i64]  # [row * seats + seat] to be added by a seat: to secrets, to strays, to each hand's `kept`
+    losses: vec[i64]  # [seat] unseen cards that have left that hand
+    gaps: list[Gap]  # in the discard pile
+    strays: list[Gap]  # in the draw pile, since the reshuffle
+    stray_rows: vec[i64]  # [seat * KINDS + kind] what each seat then had to add to the bounds of the discard pile
+    blur: i64  # cards of the draw pile that may be anything (OPT-03 `shuffle_in`)
+    own_tallies: vec[i64]  # [row * seats + seat]
     shown: vec[i64]  # [seat * KINDS + kind]
     limit: vec[i64]  # [seat * OUTLAWS + outlaw] at most so many among the unseen cards
     limited: bool  # whether there is any limit
@@ -71,8 +88,11 @@ class Memory:
         self.bounds = vec[i64]([0] * ((seats + some) * PLACES * KINDS))
         self.fresh = vec[i64]([0] * seats)
         self.kept = vec[i64]([0] * seats)
-        self.secrets = 0
-        self.strays = 0
+        self.losses = vec[i64]([0] * seats)
+        self.gaps = []
+        self.strays = []
+        self.stray_rows = vec[i64]()
+        self.blur = 0
         self.own_tallies = vec[i64]([0] * ((OWN_KEPT + seats) * seats))
         self.shown = vec[i64]([0] * (seats * KINDS))
         self.limit = vec[i64]([NO_LIMIT] * (seats * OUTLAWS))
@@ -84,8 +104,11 @@ class Memory:
         other.bounds = self.bounds[:]
         other.fresh = self.fresh[:]
         other.kept = self.kept[:]
-        other.secrets = self.secrets
-        other.strays = self.strays
+        other.losses = self.losses[:]
+        other.gaps = self.gaps[:]
+        other.strays = self.strays[:]
+        other.stray_rows = self.stray_rows
+        other.blur = self.blur
         other.own_tallies = self.own_tallies[:]
         other.shown = self.shown[:]
         other.limit = self.limit[:]
@@ -103,13 +126,6 @@ class Memory:
         """At most so many unseen cards of a hand come from elsewhere than the present draw pile."""
         return self.kept[seat] + self.own_tally(OWN_KEPT + seat, viewer)
 
-    def secrets_from(self, viewer: i64) -> i64:
-        """How many secret picks still hide among the bounds of the discard pile."""
-        return self.secrets + self.own_tally(OWN_SECRETS, viewer)
-
-    def strays_from(self, viewer: i64) -> i64:
-        return self.strays + self.own_tally(OWN_STRAYS, viewer)
-
     def own_tally(self, row: i64, viewer: i64) -> i64:
         return self.own_tallies[row * self.seats + viewer] if viewer < self.seats else 0
 
@@ -118,7 +134,10 @@ class Memory:
     def hear(self, fact: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Remember one fact."""
         if fact == DREW or fact == DEALT:
-            self.bounds[((a + 1) * PLACES + IN_DRAW_PILE) * KINDS + b] -= 1
+            if self.blur and self.bound(a, IN_DRAW_PILE, b) == 0:
+                self.own_tallies[OWN_BLUR * self.seats + a] -= 1
+            else:
+                self.bounds[((a + 1) * PLACES + IN_DRAW_PILE) * KINDS + b] -= 1
             self.fresh[a] += 1
             if self.limited:
                 self.change_limits(a, 1)
@@ -126,7 +145,7 @@ class Memory:
             self.lost(a, b)
             self.bounds[IN_DISCARDS * KINDS + b] += 1
         elif fact == TOOK:
-            self.bounds[IN_DISCARDS * KINDS + b] -= 1
+            self.off_discards(b)
             self.shown[a * KINDS + b] += 1
         elif fact == LAID:
             for _ in range(c):
@@ -138,7 +157,7 @@ class Memory:
                 self.lost(a, b)
         elif fact == TURNED or fact == TURNED_UP:
             if a != NO_CARD:
-                self.bounds[IN_DRAW_PILE * KINDS + a] -= 1
+                self.off_draw_pile(a)
                 self.bounds[IN_DISCARDS * KINDS + a] += 1
         elif fact == SPENT:
             self.bounds[IN_DISCARDS * KINDS + b] += 1
@@ -172,12 +191,38 @@ class Memory:
         self.bounds = blank.bounds
         self.fresh = blank.fresh
         self.kept = blank.kept
-        self.secrets = 0
-        self.strays = 0
+        self.losses = blank.losses
+        self.gaps = []
+        self.strays = []
+        self.stray_rows = blank.stray_rows
+        self.blur = 0
         self.own_tallies = blank.own_tallies
         self.shown = blank.shown
         self.limit = blank.limit
         self.limited = False
+
+    def off_discards(self, kind: i64) -> None:
+        """A card left the discard pile for all to see, so that no gap can be that card."""
+        left = self.bounds[IN_DISCARDS * KINDS + kind] - 1
+        self.bounds[IN_DISCARDS * KINDS + kind] = left
+        for i in range(len(self.gaps)):
+            gap = self.gaps[i]
+            if gap.lay[kind] > left:
+                lay = gap.lay[:]
+                lay[kind] = left
+                self.gaps[i] = Gap(gap.seat, gap.losses, lay)
+
+    def off_draw_pile(self, kind: i64) -> None:
+        """A card left the draw pile for all to see."""
+        if self.blur:
+            if self.bounds[IN_DRAW_PILE * KINDS + kind] == 0:
+                self.blur -= 1
+                return
+            for seat in range(self.seats):
+                if self.bound(seat, IN_DRAW_PILE, kind) == 0:
+                    self.own_tallies[OWN_BLUR * self.seats + seat] -= 1
+                    self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] += 1
+        self.bounds[IN_DRAW_PILE * KINDS + kind] -= 1
 
     def change_limits(self, seat: i64, by: i64) -> None:
         """A hand got a card that the others did not see: whatever its owner denied before may be in it again."""
@@ -192,14 +237,17 @@ class Memory:
             return
         if self.limited and kind < OUTLAWS and self.limit[seat * OUTLAWS + kind] != NO_LIMIT:
             self.limit[seat * OUTLAWS + kind] -= 1
+        self.losses[seat] += 1
+        if self.blur:
+            return
         if self.kept[seat] == 0:
             self.lost_from(seat, kind, IN_DRAW_PILE)
         elif self.fresh[seat] == 0 or self.bounds[IN_DRAW_PILE * KINDS + kind] == 0:
-            if self.secrets or self.strays:  # it may be a card that was picked secretly
+            if self.gaps or self.strays:  # it may be a card that was picked secretly
                 self.kept[seat] -= 1
             else:
                 self.lost_from(seat, kind, IN_HANDS)
-        elif self.bounds[IN_HANDS * KINDS + kind] == 0 and not self.secrets and not self.strays:
+        elif self.bounds[IN_HANDS * KINDS + kind] == 0 and not self.gaps and not self.strays:
             self.lost_from(seat, kind, IN_DRAW_PILE)
 
     def lost_from(self, seat: i64, kind: i64, place: i64) -> None:
@@ -210,21 +258,27 @@ class Memory:
             self.kept[seat] -= 1
         self.bounds[place * KINDS + kind] -= 1
         self.bounds[((seat + 1) * PLACES + place) * KINDS + kind] += 1
+        for other in range(self.seats):  # to whoever looked through the draw pile it proves nothing
+            if other != seat and self.own_tallies[LOOKED_AT_DRAW * self.seats + other]:
+                self.bounds[((other + 1) * PLACES + place) * KINDS + kind] += 1
 
     def picked(self, seat: i64, kind: i64, shown: bool, from_draw: bool) -> None:
         """WE-13.9 The picker knows the card; the others know only that one is gone, unless it is shown."""
-        place = IN_DRAW_PILE if from_draw else IN_DISCARDS
         if shown:
             self.shown[seat * KINDS + kind] += 1
-            self.bounds[place * KINDS + kind] -= 1
+            if from_draw:
+                self.off_draw_pile(kind)
+            else:
+                self.off_discards(kind)
             return
-        self.bounds[((seat + 1) * PLACES + place) * KINDS + kind] -= 1
         if from_draw:
+            self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] -= 1
             self.fresh[seat] += 1
         else:
+            lay = self.bounds[IN_DISCARDS * KINDS : (IN_DISCARDS + 1) * KINDS]
+            self.gaps.append(Gap(seat, self.losses[seat], lay))
+            self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] -= 1
             self.kept[seat] += 1
-            self.secrets += 1
-            self.own_tallies[OWN_SECRETS * self.seats + seat] -= 1
         if self.limited:
             self.change_limits(seat, 1)
 
@@ -235,11 +289,10 @@ class Memory:
             return
         if self.limited:
             self.change_limits(seat, -1)
-        if self.secrets:
-            self.secrets -= 1
-            self.own_tallies[OWN_SECRETS * self.seats + seat] += 1
+        if self.gaps and self.gaps[-1].seat == seat:
+            self.gaps.pop()
             self.kept[seat] -= 1
-            self.bounds[IN_DISCARDS * KINDS + kind] -= 1
+            self.off_discards(kind)
             self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] += 1
         else:
             self.lost_from(seat, kind, IN_DRAW_PILE)
@@ -247,12 +300,14 @@ class Memory:
     def looked(self, seat: i64, pile: vec[i64], n: i64) -> None:
         """WE-13.3 Whoever looks through the discard pile works out what earlier secret picks took from it."""
         self.found(seat, IN_DISCARDS, pile, n)
-        self.own_tallies[OWN_SECRETS * self.seats + seat] = -self.secrets
+        self.own_tallies[OWN_LOOKED * self.seats + seat] = len(self.gaps)
 
     def looked_at_draw_pile(self, seat: i64, pile: vec[i64], n: i64) -> None:
         """OPT-12 Whoever looks through the draw pile knows what the hands hold together."""
         self.found(seat, IN_DRAW_PILE, pile, n)
-        self.own_tallies[OWN_STRAYS * self.seats + seat] = -self.strays
+        self.own_tallies[OWN_STRAYS * self.seats + seat] = len(self.strays)
+        self.own_tallies[OWN_BLUR * self.seats + seat] = -self.blur
+        self.own_tallies[LOOKED_AT_DRAW * self.seats + seat] = 1
         for other in range(self.seats):
             self.own_tallies[(OWN_KEPT + other) * self.seats + seat] = self.fresh[other]
 
@@ -270,29 +325,51 @@ class Memory:
             self.bounds[hands + pile[i]] -= 1
             self.bounds[here + pile[i]] += 1
 
+    def tighten(self, viewer: i64, unseen: vec[i64]) -> None:
+        """What lies in the piles, as far as the viewer knows that for certain, lies in no hand."""
+        for i in range(self.own_tally(OWN_LOOKED, viewer), len(self.gaps)):
+            if self.gaps[i].seat != viewer:
+                return
+        for kind in range(KINDS):
+            known = self.bound(viewer, IN_DRAW_PILE, kind) + self.bound(viewer, IN_HANDS, kind)
+            excess = known + self.bound(viewer, IN_DISCARDS, kind) - unseen[kind]
+            if excess > 0:
+                if viewer < self.seats:
+                    self.bounds[((viewer + 1) * PLACES + IN_HANDS) * KINDS + kind] -= excess
+                else:
+                    self.bounds[IN_HANDS * KINDS + kind] -= excess
+                    for seat in range(self.seats):
+                        self.bounds[((seat + 1) * PLACES + IN_HANDS) * KINDS + kind] += excess
+
     def reshuffled(self, left: i64) -> None:
         """WE-6.4 The discard pile is the draw pile now, up to secret picks; the rest of the unseen is in hands.
 
-        A card left in the old draw pile (OPT-03 `shuffle_in`) blurs that: it might be any unseen card.
+        Cards left in the old draw pile (OPT-03 `shuffle_in`) blur that: each might be any unseen card.
         """
         seats = self.seats
+        self.strays = self.gaps
+        self.gaps = []
+        self.blur = left
+        if self.strays:
+            self.stray_rows = vec[i64]([0] * (seats * KINDS))
+            for seat in range(seats):
+                for kind in range(KINDS):
+                    own = self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind]
+                    self.stray_rows[seat * KINDS + kind] = own
         for row in range(seats + 1):
-            turn_over(self.bounds, row * PLACES * KINDS, left)
+            turn_over(self.bounds, row * PLACES * KINDS)
         for seat in range(seats):
             self.kept[seat] += self.fresh[seat]
             self.fresh[seat] = 0
-            self.own_tallies[OWN_STRAYS * seats + seat] = self.own_tallies[OWN_SECRETS * seats + seat]
-            self.own_tallies[OWN_SECRETS * seats + seat] = 0
-        for i in range(OWN_KEPT * seats, len(self.own_tallies)):
+            self.own_tallies[OWN_STRAYS * seats + seat] = self.own_tallies[OWN_LOOKED * seats + seat]
+            self.own_tallies[OWN_LOOKED * seats + seat] = 0
+        for i in range(OWN_BLUR * seats, len(self.own_tallies)):
             self.own_tallies[i] = 0
-        self.strays = self.secrets
-        self.secrets = 0
 
 
-def turn_over(bounds: vec[i64], first: i64, left: i64) -> None:
+def turn_over(bounds: vec[i64], first: i64) -> None:
     """Discard pile to draw pile, draw pile to hands: for one set of bounds."""
     for kind in range(first, first + KINDS):
-        unseen = bounds[kind + IN_DRAW_PILE * KINDS]
-        bounds[kind + IN_HANDS * KINDS] += unseen
-        bounds[kind + IN_DRAW_PILE * KINDS] = bounds[kind + IN_DISCARDS * KINDS] + (unseen if left else 0)
+        bounds[kind + IN_HANDS * KINDS] += bounds[kind + IN_DRAW_PILE * KINDS]
+        bounds[kind + IN_DRAW_PILE * KINDS] = bounds[kind + IN_DISCARDS * KINDS]
         bounds[kind + IN_DISCARDS * KINDS] = 0

@@ -25,7 +25,7 @@ from saloon.games.wyatt_earp.cards import (
     copies,
 )
 from saloon.games.wyatt_earp.facts import USES
-from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, NO_LIMIT, PLACES, Memory
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, NO_LIMIT, PLACES, Gap, Memory
 from saloon.games.wyatt_earp.options import (
     ANY_OPENING,
     ANY_TIME,
@@ -48,7 +48,7 @@ from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
 
 FORMAT = 1
-ROWS = ("fresh", "kept", "own_tallies")
+ROWS = ("fresh", "kept", "losses", "own_tallies")
 GAME_NAME = "wyatt-earp"
 REST = "*"
 COUNTERS = ("cards", "photo", "stagecoach-robbery", "bank-robbery", "fastest-gun", "hideout")
@@ -142,9 +142,15 @@ def memory_document(memory: Memory) -> dict[str, Any]:
     document["bounds"] = [_named(memory.bounds, row, SLUGS, 0) for row in range((seats + 1) * PLACES)]
     for name in ROWS:
         document[name] = [int(n) for n in getattr(memory, name)]
-    document["secrets"] = int(memory.secrets)
-    document["strays"] = int(memory.strays)
+    document["blur"] = int(memory.blur)
+    document["gaps"] = [gap_document(gap) for gap in memory.gaps]
+    document["strays"] = [gap_document(gap) for gap in memory.strays]
+    document["stray_rows"] = [int(n) for n in memory.stray_rows]
     return document
+
+
+def gap_document(gap: Gap) -> dict[str, Any]:
+    return {"seat": int(gap.seat), "losses": int(gap.losses), "lay": _named(gap.lay, 0, SLUGS, 0)}
 
 
 def _named(counts: Any, row: int, names: list[str], usual: int) -> dict[str, int]:
@@ -317,7 +323,6 @@ def card_field(reader: Reader, name: str) -> int:
 
 USE_IN = {
     st.PICK_PHASE: "pick",
-    st.FOLLOW_UP: "pick",
     st.AIM_PILE: "attach",
     st.AIM_STEAL: "steal",
     st.AIM_HIDEOUT: "hide",
@@ -484,10 +489,25 @@ def read_memory(s: State, outer: Reader) -> Memory:
             raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": len(row)})
         for i, item in enumerate(found):
             row[i] = number(item, f"{reader.field(name)}[{i}]", -DECK, DECK)
-    memory.secrets = reader.number("secrets", 0, DECK, 0)
-    memory.strays = reader.number("strays", 0, DECK, 0)
+    memory.blur = reader.number("blur", 0, DECK, 0)
+    memory.gaps = [read_gap(s, Reader(gap, f"memory.gaps[{i}]")) for i, gap in enumerate(reader.items("gaps"))]
+    memory.strays = [read_gap(s, Reader(gap, f"memory.strays[{i}]")) for i, gap in enumerate(reader.items("strays"))]
+    rows = [number(n, f"memory.stray_rows[{i}]", -DECK, DECK) for i, n in enumerate(reader.items("stray_rows"))]
+    if len(rows) != (seats * KINDS if memory.strays else len(rows)) or len(rows) not in (0, seats * KINDS):
+        raise Malformed("wrong-length", "memory.stray_rows", {"found": len(rows), "needed": seats * KINDS})
+    memory.stray_rows = row_of(rows)
     reader.done()
     return memory
+
+
+def read_gap(s: State, reader: Reader) -> Gap:
+    lay = row_of([0] * KINDS)
+    table = reader.table("lay")
+    for slug in table.names():
+        lay[kind_of(slug, table.field(slug))] = table.number(slug, 0, DECK)
+    gap = Gap(reader.number("seat", 0, int(s.seats) - 1), reader.number("losses", 0, 100_000), lay)
+    reader.done()
+    return gap
 
 
 def fill_named(counts: Any, reader: Reader, name: str, rows: int, names: list[str], most: int, least: int = 0) -> None:

@@ -587,6 +587,7 @@ def look_through(s: State) -> None:
     if memory is not None:
         if from_draw:
             memory.looked_at_draw_pile(s.turn, s.stock, s.stocked)
+            memory.tighten(s.turn, s.unseen_by(s.turn, memory))
         else:
             memory.looked(s.turn, s.waste, s.wasted)
     s.phase = PICK_PHASE

@@ -1,0 +1,106 @@
+# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+
+missing-extra = das Terminal braucht drei weitere Pakete: installiere sie mit `pip install "saloon[terminal]"`.
+
+## Help
+
+help-house = Kartenspiele aus dem Wilden Westen fürs Terminal
+help-play = Gegen das Haus spielen; Wyatt Earp, wenn du kein Spiel nennst.
+help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+help-verify = Ein Spiel aus seinem Startwert nachrechnen: Ging alles mit rechten Dingen zu?
+help-position = Eine Stellung (TOML oder JSON) prüfen und zeigen.
+help-score = Wer bekommt wie viel vom Kopfgeld, und warum; auch für echte Karten.
+help-options = Die Optionen eines Spiels und ihre Zusammenstellungen.
+help-rules = Das Regelbuch: eine Regel nach Nummer, oder alle zu bestimmten Wörtern.
+help-bench = Die Geschwindigkeit messen, neben anderen (nur im Quelltext).
+help-version = Die Version, und ob der kompilierte oder der reine Motor läuft.
+help-start = Zum Anfangen:
+help-more = `saloon BEFEHL --help` sagt mehr. --lang ({ $languages }) oder SALOON_LANG wählt die Sprache.
+help-fan = Eine inoffizielle Umsetzung von Liebhabern, mit eigenen Worten und Bildern.
+help-help = Diese Seite zeigen.
+arg-game = das Spiel (wyatt-earp)
+arg-file = eine Datei
+arg-points = Fangpunkte der Spieler, etwa A=9 B=5
+arg-option = eine einzelne Option, nach Name oder Nummer
+arg-about = eine Regelnummer wie WE-4.6 oder Suchwörter; nichts für das Inhaltsverzeichnis
+opt-json = für Programme: JSON statt Text
+opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
+opt-preset = von einer benannten Zusammenstellung ausgehen
+opt-players = wie viele spielen, du eingeschlossen: 2 bis 4
+opt-name = dein Name
+opt-seed = aus diesem Startwert geben, 128 Hexadezimalziffern, statt aus einem neuen
+opt-save = das Spiel in dieser Datei aufheben
+opt-resume = ein gespeichertes Spiel fortsetzen: das neueste, oder die DATEI an Stelle des Spiels
+opt-auto-pass = außer der Reihe nicht fragen, wenn „nein“ die einzige Antwort ist
+opt-no-clear = die Seiten rollen lassen, statt den Bildschirm zu löschen
+opt-seat = mit wessen Augen: ein Platz nach Name oder Nummer (sonst der erste), none, oder all für offene Karten
+opt-all = den ganzen Verlauf auf einmal ausgeben
+opt-pot = das Geld auf dem Steckbrief
+
+## Reports
+
+version = saloon { $version }, { $engine }, Python { $python }
+version-rules = { $game }: Regelversion { $version }
+engine-compiled = kompilierter Motor
+engine-pure = Motor in reinem Python
+check-passed = { $file }: alles stimmt.
+check-failed = { $file }: das stimmt nicht.
+verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.
+verified-decisions = { $n ->
+    [one] { $n } Entscheidung war erlaubt.
+   *[other] Alle { $n } Entscheidungen waren erlaubt.
+}
+verified-fingerprints = { $n ->
+    [0] Es gibt keinen Fingerabdruck zu vergleichen.
+    [one] { $n } Fingerabdruck ist derselbe.
+   *[other] Alle { $n } Fingerabdrücke sind dieselben.
+}
+verified-result = Das Ergebnis stimmt: { $who } hat gewonnen.
+verified-unfinished = Das Spiel ist nicht zu Ende.
+to-decide = { $who } muss entscheiden: { $phase }.
+legal = offene Wahl
+stays = bleibt
+presets = Zusammenstellungen
+options-how = saloon play --option NAME=WERT, oder --preset NAME; saloon options wyatt-earp NAME zeigt eine einzelne Option.
+rules-in-english = (Das Regelbuch ist auf Englisch.)
+rules-how = saloon rules WE-4.6 zeigt eine Regel, saloon rules hideout alle, die vom Unterschlupf handeln.
+more-rules = { $n ->
+    [one] Eine weitere Regel handelt davon: { $command }
+   *[other] { $n } weitere Regeln handeln davon: { $command }
+}
+
+## Complaints
+
+see-help = Siehe `{ $command }`.
+unknown-command = Den Befehl „{ $command }“ gibt es nicht.
+unknown-flag = Die Option { $flag } gibt es hier nicht.
+unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: wähle eine von { $known }.
+missing-argument = { $name } fehlt.
+missing-value = { $name } braucht einen Wert.
+bad-value = { $name }: { $cause }
+extra-argument = Zu viel: „{ $argument }“ wird hier nicht erwartet.
+interrupted = unterbrochen.
+stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
+bench-needs-checkout = gemessen wird nur im Quelltext: hole ihn dir, dann `make bench`.
+unknown-rule = Das Regelbuch weiß nichts von „{ $wanted }“.
+unknown-rulebook = Es gibt kein Regelbuch für „{ $wanted }“.
+unknown-option = Die Option „{ $name }“ gibt es nicht. `{ $command }` zählt sie auf.
+bad-option = „{ $word }“ ist keine Option: schreibe NAME=WERT, etwa tie_shortfall=equal_partial.
+file-exists = { $file } gibt es schon. Spiele weiter mit `{ $command }`, oder wähle eine andere Datei.
+no-such-file = diese Datei gibt es nicht
+nothing-to-resume = Kein angefangenes Spiel in { $folder }. Beginne eines mit `{ $command }`.
+already-over = Das Spiel in { $file } ist zu Ende. Sieh es dir an mit `{ $command }`.
+position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: versuche `{ $command }`.
+record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: versuche `{ $command }`.
+all-not-yet = Das Spiel ist nicht zu Ende: Verdecktes bleibt verdeckt. Wähle einen Platz, oder none.
+no-such-seat = Niemand heißt hier „{ $seat }“. Wähle eine Zahl von 1 bis { $most } oder einen Namen ({ $known }), none oder all.
+missing-pot = Das Kopfgeld fehlt: --pot 8000.
+bad-pot = „{ $value }“ ist kein Kopfgeld: schreibe eine ganze Zahl, etwa --pot 8000.
+pot-not-thousands = Ein Kopfgeld ist ein Vielfaches von 1.000 $; { $value } ist keines.
+bad-points = „{ $word }“ ist kein Spieler mit Punkten: schreibe NAME=PUNKTE, etwa A=9.
+points-not-number = Die Punkte von { $name } sind keine ganze Zahl ab 0: „{ $value }“.
+name-twice = { $name } ist zweimal da: gib jedem einen anderen Namen.
+bad-number-of-points = { $n ->
+    [0] Es fehlen die Punkte: schreibe NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
+   *[other] Das sind Punkte für { $n }; { $least } bis { $most } können spielen.
+}

@@ -1,0 +1,21 @@
+# What every page and every game needs.
+
+money = { $dollars } $
+money-short = { $thousands }k
+percent = { $n } %
+list-comma = {", "}
+list-semicolon = {"; "}
+colon = {": "}
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+no = nein
+seat = Platz { $n }
+stranger = Fremder
+usual = üblich
+
+## Refusals: the parts around them
+
+by-rule = ({ $rule })
+at-field = { $field }: { $text }
+did-you-mean = Meintest du { $names }?
+there-is = Es gibt: { $names }.

@@ -1,0 +1,52 @@
+# A game at the terminal: beginning, asking, leaving, replaying.
+
+ask-players = Wie viele spielen mit, du eingeschlossen ({ $least } bis { $most })? [{ $usual }]
+ask-name = Dein Name? [{ $usual }]
+bad-players = „{ $value }“ ist keine Spielerzahl: { $least } bis { $most } können spielen.
+at-the-table = Am Tisch, im Uhrzeigersinn: { $names }.
+random-opponents = Die anderen machen vorerst zufällige erlaubte Züge; echte Gegner sind noch auf dem Weg in die Stadt.
+with-options = Regeln, die vom Üblichen abweichen: { $options }.
+commitment = Siegel
+seed = Startwert
+fair-before = Die Karten stehen schon fest: Dies ist der SHA-256-Wert des Startwerts, aus dem sie folgen. Nach dem Spiel wird der Startwert gezeigt, und jeder kann nachrechnen.
+fair-after = Der Startwert stand vor dem Geben fest: Sein Siegel ist das, das du gesehen hast. Jede Karte und jeder Schuss folgt daraus.
+press-enter = Weiter mit Enter
+going-on = Es geht weiter mit { $file } (bisher { $n } Entscheidungen).
+prompt = Nummer, oder ? für Hilfe
+prompt-back = Nummer, oder zurück
+choose-number = Diese Nummer gibt es nicht: wähle 1 bis { $most }, oder ? für Hilfe.
+not-understood = „{ $answer }“ steht nicht zur Wahl.
+try-help = Tippe eine Nummer, oder ? für Hilfe.
+cannot-undo = Das lässt sich nicht zurücknehmen: Du hast dabei etwas erfahren, oder jemand anders wurde gefragt.
+saved = gespeichert
+resume-with = Weiterspielen: { $command }
+verify-with = Jede Karte nachprüfen: { $command }
+replay-with = Noch einmal ansehen: { $command }
+quit-keep = Das Spiel für später behalten? [ja] / nein / zurück >
+farewell = Bis zum nächsten Mal.
+about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
+about-notation = Züge lassen sich auch schreiben: lay jesse-james 3, take two, discard bank-robbery.
+
+## Commands of the game: the word to type, and what it does
+
+command-help = hilfe
+    .help = diese Seite (oder: ?)
+command-log = verlauf
+    .help = was geschehen ist; verlauf 50 zeigt mehr
+command-table = tisch
+    .help = den Tisch noch einmal zeigen (oder: Enter)
+command-undo = rückgängig
+    .help = den letzten Schritt zurücknehmen, solange du dabei nichts Neues erfahren hast
+command-save = sichern
+    .help = jetzt speichern; sichern mein-spiel.json legt eine Kopie an
+command-quit = ende
+    .help = aufhören; das Spiel bleibt für später erhalten
+command-back = zurück
+    .help = zurück zur ersten Auswahl
+
+## Replay
+
+replay-prompt = [{ $step }/{ $last }] Enter: weiter, Zahl: springen, b: zurück, q: Ende
+replay-next = { $who } muss entscheiden.
+replay-how = Enter für den nächsten Schritt, eine Zahl von 0 bis { $last } zum Springen, b für zurück, q zum Aufhören.
+replay-end = Das war das ganze Spiel.

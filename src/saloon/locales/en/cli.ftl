@@ -1,0 +1,106 @@
+# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+
+missing-extra = the terminal needs three more packages: install them with `pip install "saloon[terminal]"`.
+
+## Help
+
+help-house = Wild West card games for the terminal
+help-play = Play a game against the house; Wyatt Earp if you name none.
+help-replay = Watch a recorded game, step by step.
+help-verify = Recompute a recorded game from its seed: was everything as it should be?
+help-position = Check a position (TOML or JSON) and show it.
+help-score = Who gets what of a pot, and why; also for a game with real cards.
+help-options = The options and presets of a game.
+help-rules = The rulebook: a rule by its id, or all rules about some words.
+help-bench = Measure the engine beside other frameworks (in a checkout).
+help-version = The version, and whether the compiled or the pure engine runs.
+help-start = To begin:
+help-more = `saloon COMMAND --help` tells more. --lang ({ $languages }) or SALOON_LANG chooses the language.
+help-fan = An unofficial fan implementation with its own words and pictures.
+help-help = Show this page.
+arg-game = the game (wyatt-earp)
+arg-file = a file
+arg-points = capture points of each player, as in A=9 B=5
+arg-option = one option, by name or id
+arg-about = a rule id such as WE-4.6, or words to look for; nothing for the contents
+opt-json = for programs: JSON instead of text
+opt-option = play by another rule; may be repeated (see saloon options)
+opt-preset = start from a named set of options
+opt-players = how many play, you included: 2 to 4
+opt-name = your name
+opt-seed = deal from this seed, 128 hexadecimal digits, instead of a fresh one
+opt-save = keep the game in this file
+opt-resume = go on with a saved game: the newest, or the FILE given in place of GAME
+opt-auto-pass = do not ask out of turn when “no” is the only answer
+opt-no-clear = let the pages scroll instead of clearing the screen
+opt-seat = whose eyes: a seat by name or number (the first if you name none), none, or all for an open game
+opt-all = print the whole log at once
+opt-pot = the money on the poster
+
+## Reports
+
+version = saloon { $version }, { $engine }, Python { $python }
+version-rules = { $game }: rules version { $version }
+engine-compiled = compiled engine
+engine-pure = pure Python engine
+check-passed = { $file }: all true.
+check-failed = { $file }: not true.
+verified-seed = The seed fits the commitment that was published before the deal.
+verified-decisions = { $n ->
+    [one] 1 decision was legal.
+   *[other] All { $n } decisions were legal.
+}
+verified-fingerprints = { $n ->
+    [0] There is no fingerprint to compare.
+    [one] 1 fingerprint is the same.
+   *[other] All { $n } fingerprints are the same.
+}
+verified-result = The result is right: { $who } won.
+verified-unfinished = The game is not finished.
+to-decide = { $who } must decide: { $phase }.
+legal = open choices
+stays = stays
+presets = Presets
+options-how = saloon play --option NAME=VALUE, or --preset NAME; saloon options wyatt-earp NAME shows one option.
+rules-in-english = (The rulebook is in English.)
+rules-how = saloon rules WE-4.6 shows a rule, saloon rules hideout all that speak of hideouts.
+more-rules = { $n ->
+    [one] One more rule speaks of it: { $command }
+   *[other] { $n } more rules speak of it: { $command }
+}
+
+## Complaints
+
+see-help = See `{ $command }`.
+unknown-command = There is no command “{ $command }”.
+unknown-flag = There is no option { $flag } here.
+unknown-language = There is no language “{ $language }” here: choose one of { $known }.
+missing-argument = { $name } is missing.
+missing-value = { $name } needs a value.
+bad-value = { $name }: { $cause }
+extra-argument = Too much: “{ $argument }” is not expected here.
+interrupted = interrupted.
+stumbled = Saloon stumbled: { $error } ({ $where }). That is a bug of ours: please report this line with the command you gave; SALOON_DEBUG=1 shows more.
+bench-needs-checkout = the benchmark runs in a checkout of the source only: clone it, then `make bench`.
+unknown-rule = The rulebook has nothing about “{ $wanted }”.
+unknown-rulebook = There is no rulebook of “{ $wanted }”.
+unknown-option = There is no option “{ $name }”. `{ $command }` lists them.
+bad-option = “{ $word }” is no option: write NAME=VALUE, as in tie_shortfall=equal_partial.
+file-exists = { $file } is there already. Go on with it by `{ $command }`, or choose another file.
+no-such-file = there is no such file
+nothing-to-resume = No unfinished game in { $folder }. Begin one with `{ $command }`.
+already-over = The game in { $file } is over. Watch it with `{ $command }`.
+position-not-record = { $file } is a position, not a record: try `{ $command }`.
+record-not-position = { $file } is a record, not a position: try `{ $command }`.
+all-not-yet = The game is not over: its hidden cards stay hidden. Choose a seat, or none.
+no-such-seat = Nobody called “{ $seat }” sits there. Choose a number from 1 to { $most } or a name ({ $known }), none or all.
+missing-pot = The pot is missing: --pot 8000.
+bad-pot = “{ $value }” is no pot: write a whole number of dollars, as in --pot 8000.
+pot-not-thousands = A pot is a multiple of $1,000; { $value } is not.
+bad-points = “{ $word }” is no player with points: write NAME=POINTS, as in A=9.
+points-not-number = The points of { $name } are no whole number from 0 on: “{ $value }”.
+name-twice = { $name } is there twice: give every player another name.
+bad-number-of-points = { $n ->
+    [0] No points are given: write NAME=POINTS for each of { $least } to { $most } players.
+   *[other] Points for { $n } are given; { $least } to { $most } can play.
+}

@@ -1,0 +1,21 @@
+# What every page and every game needs.
+
+money = ${ $dollars }
+money-short = { $thousands }k
+percent = { $n }%
+list-comma = {", "}
+list-semicolon = {"; "}
+colon = {": "}
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+no = no
+seat = Seat { $n }
+stranger = Stranger
+usual = usual
+
+## Refusals: the parts around them
+
+by-rule = ({ $rule })
+at-field = { $field }: { $text }
+did-you-mean = Did you mean { $names }?
+there-is = There is: { $names }.

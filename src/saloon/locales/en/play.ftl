@@ -1,0 +1,52 @@
+# A game at the terminal: beginning, asking, leaving, replaying.
+
+ask-players = How many at the table, you included ({ $least } to { $most })? [{ $usual }]
+ask-name = Your name? [{ $usual }]
+bad-players = “{ $value }” is no number of players: { $least } to { $most } can play.
+at-the-table = At the table, clockwise: { $names }.
+random-opponents = The others play random legal moves for now; real opponents are still on their way to town.
+with-options = Rules that differ from the usual: { $options }.
+commitment = commitment
+seed = seed
+fair-before = The cards are already decided: this is the SHA-256 of the seed behind them. When the game is over the seed is shown, and anybody can check it.
+fair-after = The seed was fixed before the deal: its commitment is the one you were shown. Every card and every shot follows from it.
+press-enter = Enter to go on
+going-on = Going on with { $file } ({ $n } decisions so far).
+prompt = Number, or ? for help
+prompt-back = Number, or back
+choose-number = There is no such number: choose one from 1 to { $most }, or ? for help.
+not-understood = “{ $answer }” is no choice.
+try-help = Type a number, or ? for help.
+cannot-undo = That cannot be taken back: it has told you something new, or has asked somebody else.
+saved = saved
+resume-with = Go on with: { $command }
+verify-with = Check every card: { $command }
+replay-with = See it again: { $command }
+quit-keep = Keep the game for later? [yes] / no / back >
+farewell = So long.
+about-rules = the rules about a word, or one rule: ? WE-4.6
+about-notation = Moves can also be written: lay jesse-james 3, take two, discard bank-robbery.
+
+## Commands of the game: the word to type, and what it does
+
+command-help = help
+    .help = this page (also: ?)
+command-log = log
+    .help = what has happened; log 50 for more
+command-table = table
+    .help = show the table again (also: enter)
+command-undo = undo
+    .help = take back your last step, as long as it told you nothing new
+command-save = save
+    .help = save now; save my-game.json for a copy elsewhere
+command-quit = quit
+    .help = leave; the game is kept for later
+command-back = back
+    .help = back to the first choices
+
+## Replay
+
+replay-prompt = [{ $step }/{ $last }] Enter: next, number: jump, b: back, q: quit
+replay-next = { $who } is to decide.
+replay-how = Enter for the next step, a number from 0 to { $last } to jump there, b to go back, q to quit.
+replay-end = That was the whole game.

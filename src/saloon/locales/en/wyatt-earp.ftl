@@ -1,0 +1,272 @@
+# Wyatt Earp: names, questions, choices, what happens, payouts.
+
+## Names
+
+we-title = Wyatt Earp
+we-card-belle-starr = Belle Starr
+we-card-billy-the-kid = Billy the Kid
+we-card-bob-dalton = Bob Dalton
+we-card-butch-cassidy = Butch Cassidy
+we-card-jesse-james = Jesse James
+we-card-sundance-kid = Sundance Kid
+we-card-wes-hardin = Wes Hardin
+we-card-photo-belle-starr = Photo of { we-card-belle-starr }
+we-card-photo-billy-the-kid = Photo of { we-card-billy-the-kid }
+we-card-photo-bob-dalton = Photo of { we-card-bob-dalton }
+we-card-photo-butch-cassidy = Photo of { we-card-butch-cassidy }
+we-card-photo-jesse-james = Photo of { we-card-jesse-james }
+we-card-photo-sundance-kid = Photo of { we-card-sundance-kid }
+we-card-photo-wes-hardin = Photo of { we-card-wes-hardin }
+we-card-wyatt-earp = Wyatt Earp
+we-card-bank-robbery = Bank Robbery
+we-card-fastest-gun = Fastest Gun
+we-card-most-wanted = Most Wanted
+we-card-hideout = Hideout
+we-card-stagecoach-robbery = Stagecoach Robbery
+# One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
+we-mark =
+    .photo = P
+    .stagecoach = S
+    .bank = B
+    .gun = F
+we-mark-name =
+    .photo = Photo
+    .stagecoach = Stagecoach
+    .bank = Bank
+    .gun = Fastest Gun
+we-cards = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+we-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+
+## The table
+
+we-round = round { $round }
+we-draw-pile = draw pile { $n }
+we-draw-pile-last = draw pile { $n } (last)
+we-discard-pile = discards { $n }: { $card }
+we-discard-pile-empty = discard pile empty
+we-pot = pot
+we-money = money (goal { $goal })
+we-now = if the round ended now
+we-hidden = hidden
+we-legend = cards = points ▸ pay if the round ended now
+we-hand = Hand
+we-outlaws = outlaws
+we-nothing = none
+
+## Phases: a short name, and the question that the deciding player reads
+
+we-phase-draw = drawing
+we-phase-play = playing
+we-phase-pick = picking a card
+we-phase-follow-up = playing the picked card
+we-phase-aim-pile = choosing a pile
+we-phase-aim-steal = choosing what to steal
+we-phase-aim-hideout = choosing what to hide
+we-phase-aim-remove = choosing a hideout
+we-phase-hideout-answer = answering a hideout
+we-phase-photo-window = laying a photo out of turn
+we-phase-earp-window = answering hideouts
+we-phase-over = over
+
+we-ask-draw = Your turn. Take two cards from the draw pile, or the top discard?
+we-ask-play = Lay outlaws, play one sheriff card if you like; a discard ends your turn.
+we-ask-play-used = Your sheriff card is played. Lay outlaws if you like; a discard ends your turn.
+we-ask-pick = Pick a card out of the pile.
+we-ask-follow-up = You have picked { $card }. Play it now, or keep it for another turn?
+we-ask-aim-pile = { $shot ->
+    [none] On which of your piles do you want to put { $card }?
+   *[other] A hit with { $shot }! On which of your piles does { $card } go?
+}
+we-ask-aim-steal = { $shot ->
+    [none] Which outlaw card do you want to take?
+   *[other] A hit with { $shot }! Which outlaw card do you take?
+}
+we-ask-aim-hideout = { $shot ->
+    [none] Which pile do you want to hide?
+   *[other] A hit with { $shot }! Which pile do you hide?
+}
+we-ask-aim-remove = { $shot ->
+    [none] Which hideout do you want to remove?
+   *[other] A hit with { $shot }! Which hideout do you remove?
+}
+we-ask-hideout-answer = { $who } hides your { $outlaw }. Try to free it with a { we-card-wyatt-earp }?
+we-ask-photo-window = { $outlaw } has just been opened. Lay its Photo right now, out of turn?
+we-ask-earp-window = Shoot at one of your hideouts with a { we-card-wyatt-earp }, out of turn?
+we-ask-over = The game is over.
+
+## Choices
+
+we-group-draw = Take
+we-group-lay = Lay
+we-group-sheriff = Sheriff
+we-group-discard = Discard
+we-group-pick = Pick
+we-group-aim = Pile
+we-group-answer = Answer
+we-group-ask = Ask for
+we-group-order = Ask first
+
+we-decision-take-two = two cards from the draw pile
+we-decision-take-two-end = two cards from the used-up draw pile: that ends the round
+we-decision-take-discard = { $card } from the discard pile
+we-decision-lay = lay { $cards } { $outlaw }
+    .effect = { $points } points, pot { $pot }
+we-decision-play-photo = lay the Photo of { $outlaw }
+    .effect = 4 points, pot +{ $dollars }
+we-decision-shoot = shoot with { $card }
+    .effect = +{ $points }, pot +{ $dollars }
+we-decision-ask = ask for { $outlaw }, { $order }
+    .effect = ask the others for an outlaw card …
+we-decision-steal = shoot with { we-card-most-wanted } to steal
+    .effect = take an outlaw card from somebody’s pile
+we-decision-hide = shoot with { we-card-hideout }
+    .effect = somebody’s pile counts nothing
+we-decision-earp-draw = draw two cards with { we-card-wyatt-earp }
+    .effect = draw two more cards
+    .end = draw two cards: the draw pile is used up, that ends the round
+we-decision-earp-pick = look through the pile with { we-card-wyatt-earp }
+    .effect = { $pile ->
+        [draw] look through the draw pile and pick a card
+       *[discard] look through the discard pile and pick a card
+    }
+we-decision-earp-remove = shoot at a hideout with { we-card-wyatt-earp }
+    .effect = free one of your piles from its hideout
+we-decision-attach = on { $outlaw }
+    .effect = { $before } → { $after } points, pot { $pot }
+we-decision-rob = { $outlaw } from { $who }
+    .effect = { $cards } there
+we-decision-cover = { $outlaw } of { $who }
+    .effect = { $points }
+we-decision-answer = { $yes ->
+    [yes] yes, shoot with { we-card-wyatt-earp } (a hit: { $odds })
+   *[no] no, let it be
+}
+we-decision-pick = { $card }
+we-decision-keep = keep it
+we-decision-uncover = { $outlaw } of { $who }
+we-decision-discard = discard { $card }
+we-decision-photo-now = { $yes ->
+    [yes] yes, lay the Photo: 4 points, pot +{ $dollars }
+   *[no] no, keep it back
+}
+we-decision-earp-now = { $yes ->
+    [yes] shoot at the hideout on { $outlaw } (a hit: { $odds })
+   *[no] no, let it be
+}
+we-odds = { $odds } to hit
+we-hold = you hold { $n }
+
+## What happened. A fact with a subject is written without it: the reader sees the name first.
+
+we-fact-round-began = Round { $round }: { $dealer } deals, every poster +{ $dollars }
+we-fact-dealt = gets { $cards }
+we-fact-turned-up = first discard { $card }
+we-fact-turn-began = is to play
+we-fact-drew = draws { $cards }
+we-fact-took = takes { $card } from the discard pile
+we-fact-laid = lays { $cards } { $outlaw }
+we-fact-pot-grew = { $outlaw }: pot +{ $dollars }
+    .short = (pot +{ $dollars })
+we-fact-played = { $use ->
+    [photo] plays the { $card }
+    [steal] plays { $card } to steal
+    [remove] plays { $card } against a hideout
+   *[other] plays { $card }
+}
+we-fact-turned = { $hit ->
+    [yes] turns over { $card }: a hit
+    [no] turns over { $card }: a miss
+   *[none] has no card to shoot with: a miss
+}
+we-fact-spent = { $card } goes to the discard pile
+we-fact-attached = puts it on { $outlaw }
+we-fact-gun-left = loses the Fastest Gun on { $outlaw }
+we-fact-asked = asks { $order ->
+    [left] to the left
+    [right] to the right
+   *[other] around
+} for { $outlaw }
+we-fact-denied = has no { $outlaw }
+we-fact-gave = hands one { $outlaw } to { $to }
+we-fact-stole = steals a { $outlaw } from { $owner }
+we-fact-orphaned = loses the orphaned { $card }
+we-fact-covered = hides { $owner }’s { $outlaw }
+we-fact-uncovered = frees { $owner }’s { $outlaw }
+we-fact-looked = { $pile ->
+    [draw] looks through the draw pile
+   *[discard] looks through the discard pile
+}
+we-fact-picked = { $known ->
+    [yes] picks { $card }
+   *[no] picks a card
+}
+we-fact-kept = keeps it
+we-fact-declined = lets it pass
+we-fact-reshuffled = the discard pile is shuffled: { $cards } in the new draw pile
+we-fact-discarded = discards { $card }
+we-fact-no-discard = has no card left to discard
+we-fact-round-ended = { $reason ->
+    [went-out] Round over: { $who } has discarded the last card
+    [empty-hand] Round over: somebody has no cards left
+    [exhausted] Round over: the draw pile is used up
+   *[stalled] Round over: nothing happens any more
+}
+we-fact-put-away = puts away { $cards }
+we-fact-captured = { $outlaw } is captured ({ $points })
+we-fact-escaped = { $outlaw } gets away ({ $points })
+we-fact-paid = takes { $dollars } for { $outlaw }
+    .short = { $who } { $dollars }
+we-fact-stayed = { $dollars } stays on the poster of { $outlaw }
+    .short = { $dollars } stays
+we-fact-exchanged = changes small tokens into { $tokens } of { $dollars }
+we-fact-duel-began = duels for the win
+we-fact-duelled = { $hit ->
+    [yes] turns over { $card }: a hit
+   *[no] turns over { $card }: a miss
+}
+we-fact-won = wins the game
+we-log-escaped = Not captured: { $outlaws }
+
+## Payouts, step by step
+
+we-score-not-captured = Together { $total }. That is not enough to capture: { $needed } are needed. Nobody is paid.
+we-score-captured = Together { $total }: captured.
+we-score-sole = { $who } is { $gap } ahead, at least { $needed }, and takes the whole pot alone.
+we-score-shared = The lead is only { $gap }, less than { $needed }: { $who } share the pot, most points first.
+we-score-take = { $n ->
+    [one] { $who } takes { $dollars }; { $left } left.
+   *[other] { $who } take { $dollars } each; { $left } left.
+}
+we-score-tie-unpaid = { $who } are tied and would need { $needed } together; the { $pot } left cannot pay that, so the share ends.
+we-score-tie-partly = { $who } are tied and the { $pot } left is too little: { $each } for each, and the share ends.
+we-score-stays = { $dollars } stays on the poster for the next round.
+we-pay-sole = { $gap } ahead: { $who } takes it all, { $dollars }.
+we-pay-shared = { $n ->
+    [0] A tie at the top: shared, most points first. { $sums }.
+   *[other] Only { $gap } ahead: shared, most points first. { $sums }.
+}
+we-pay-none = nobody gets anything
+we-pay-escaped = Not captured
+
+## A first look
+
+we-intro =
+    Lay cards of the seven outlaws before you: each counts 2 points and makes the bounty on the poster grow.
+    When the round ends, an outlaw with 8 points or more on the table is captured, and whoever has most points takes
+    the pot, or shares it with those close behind. Sheriff cards bend the odds; many need a shot, a card turned over
+    from the draw pile: an outlaw is a hit. Whoever has { $goal } ends the game, and the richest wins.
+we-help-turn =
+    A turn: draw, play, discard. The first cards of an outlaw must be three or more; then one is enough, for everybody.
+    n cards laid together add n − 1 thousand dollars to the pot. Only one sheriff card a turn. You may not play your last
+    card: it must be discarded, and that ends the round.
+we-result = { $rounds ->
+    [one] { $who } wins, after one round.
+   *[other] { $who } wins, after { $rounds } rounds.
+}

@@ -1,0 +1,106 @@
+# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+
+missing-extra = le terminal a besoin de trois paquets de plus : installez-les avec `pip install "saloon[terminal]"`.
+
+## Help
+
+help-house = Jeux de cartes du Far West pour le terminal
+help-play = Jouer contre la maison ; à Wyatt Earp si vous ne nommez pas de jeu.
+help-replay = Revoir une partie enregistrée, pas à pas.
+help-verify = Recalculer une partie depuis sa graine : tout était-il régulier ?
+help-position = Vérifier une position (TOML ou JSON) et la montrer.
+help-score = Qui reçoit quoi d’une cagnotte, et pourquoi ; aussi pour de vraies cartes.
+help-options = Les options d’un jeu et ses jeux d’options.
+help-rules = Le livre de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
+help-bench = Mesurer le moteur à côté d’autres (depuis les sources).
+help-version = La version, et quel moteur tourne : compilé ou pur Python.
+help-start = Pour commencer :
+help-more = `saloon COMMANDE --help` en dit plus. --lang ({ $languages }) ou SALOON_LANG choisit la langue.
+help-fan = Réalisation d’amateurs, non officielle, avec ses propres mots et images.
+help-help = Montrer cette page.
+arg-game = le jeu (wyatt-earp)
+arg-file = un fichier
+arg-points = les points de capture de chaque joueur, comme A=9 B=5
+arg-option = une seule option, par son nom ou son numéro
+arg-about = un numéro de règle comme WE-4.6, ou des mots à chercher ; rien pour le sommaire
+opt-json = pour les programmes : du JSON au lieu de texte
+opt-option = jouer avec une autre règle ; peut être répété (voir saloon options)
+opt-preset = partir d’un jeu d’options nommé
+opt-players = nombre de joueurs, vous compris : 2 à 4
+opt-name = votre nom
+opt-seed = donner à partir de cette graine, 128 chiffres hexadécimaux, au lieu d’une nouvelle
+opt-save = garder la partie dans ce fichier
+opt-resume = reprendre une partie : la plus récente, ou le FICHIER donné à la place du jeu
+opt-auto-pass = ne pas demander hors de votre tour quand « non » est la seule réponse
+opt-no-clear = laisser défiler les pages au lieu d’effacer l’écran
+opt-seat = par les yeux de qui : une place par nom ou numéro (la première par défaut), none, ou all pour tout voir
+opt-all = imprimer tout le journal d’un coup
+opt-pot = l’argent sur l’avis de recherche
+
+## Reports
+
+version = saloon { $version }, { $engine }, Python { $python }
+version-rules = { $game } : version { $version } des règles
+engine-compiled = moteur compilé
+engine-pure = moteur en pur Python
+check-passed = { $file } : tout est exact.
+check-failed = { $file } : ce n’est pas exact.
+verified-seed = La graine correspond à l’engagement publié avant la donne.
+verified-decisions = { $n ->
+    [one] { $n } décision était permise.
+   *[other] Les { $n } décisions étaient toutes permises.
+}
+verified-fingerprints = { $n ->
+    [0] Il n’y a pas d’empreinte à comparer.
+    [one] { $n } empreinte est identique.
+   *[other] Les { $n } empreintes sont identiques.
+}
+verified-result = Le résultat est juste : victoire de { $who }.
+verified-unfinished = La partie n’est pas terminée.
+to-decide = À { $who } de décider : { $phase }.
+legal = choix ouverts
+stays = reste
+presets = Jeux d’options
+options-how = saloon play --option NOM=VALEUR, ou --preset NOM ; saloon options wyatt-earp NOM montre une seule option.
+rules-in-english = (Le livre de règles est en anglais.)
+rules-how = saloon rules WE-4.6 montre une règle, saloon rules hideout toutes celles qui parlent de cachettes.
+more-rules = { $n ->
+    [one] Une autre règle en parle : { $command }
+   *[other] { $n } autres règles en parlent : { $command }
+}
+
+## Complaints
+
+see-help = Voir `{ $command }`.
+unknown-command = Il n’y a pas de commande « { $command } ».
+unknown-flag = L’option { $flag } n’existe pas ici.
+unknown-language = La langue « { $language } » n’est pas parlée ici : choisissez parmi { $known }.
+missing-argument = Il manque { $name }.
+missing-value = { $name } demande une valeur.
+bad-value = { $name } : { $cause }
+extra-argument = C’est trop : « { $argument } » n’est pas attendu ici.
+interrupted = interrompu.
+stumbled = Saloon a trébuché : { $error } ({ $where }). La faute est de notre côté : merci de signaler cette ligne avec votre commande ; SALOON_DEBUG=1 en montre plus.
+bench-needs-checkout = les mesures ne tournent que depuis les sources : clonez-les, puis `make bench`.
+unknown-rule = Le livre de règles ne dit rien de « { $wanted } ».
+unknown-rulebook = Il n’y a pas de livre de règles pour « { $wanted } ».
+unknown-option = Il n’y a pas d’option « { $name } ». `{ $command }` en donne la liste.
+bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme tie_shortfall=equal_partial.
+file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
+no-such-file = ce fichier n’existe pas
+nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.
+already-over = La partie de { $file } est terminée. Revoyez-la par `{ $command }`.
+position-not-record = { $file } est une position, pas une partie : essayez `{ $command }`.
+record-not-position = { $file } est une partie, pas une position : essayez `{ $command }`.
+all-not-yet = La partie n’est pas terminée : ses cartes cachées le restent. Choisissez une place, ou none.
+no-such-seat = Personne ne s’appelle « { $seat } » ici. Choisissez un numéro de 1 à { $most } ou un nom ({ $known }), none ou all.
+missing-pot = Il manque la cagnotte : --pot 8000.
+bad-pot = « { $value } » n’est pas une cagnotte : écrivez un nombre entier de dollars, comme --pot 8000.
+pot-not-thousands = Une cagnotte est un multiple de 1 000 $ ; { $value } ne l’est pas.
+bad-points = « { $word } » n’est pas un joueur avec ses points : écrivez NOM=POINTS, comme A=9.
+points-not-number = Les points de { $name } ne sont pas un nombre entier à partir de 0 : « { $value } ».
+name-twice = { $name } est là deux fois : donnez un nom différent à chacun.
+bad-number-of-points = { $n ->
+    [0] Aucun point n’est donné : écrivez NOM=POINTS pour chacun des { $least } à { $most } joueurs.
+   *[other] Vous donnez les points de { $n } ; on joue de { $least } à { $most }.
+}

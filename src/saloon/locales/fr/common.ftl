@@ -1,0 +1,21 @@
+# What every page and every game needs.
+
+money = { $dollars } $
+money-short = { $thousands }k
+percent = { $n } %
+list-comma = {", "}
+list-semicolon = {" ; "}
+colon = {" : "}
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+no = non
+seat = Place { $n }
+stranger = L’Inconnu
+usual = par défaut
+
+## Refusals: the parts around them
+
+by-rule = ({ $rule })
+at-field = { $field } : { $text }
+did-you-mean = Vouliez-vous dire { $names } ?
+there-is = Il y a : { $names }.

@@ -1,0 +1,52 @@
+# A game at the terminal: beginning, asking, leaving, replaying.
+
+ask-players = Combien de joueurs, vous compris ({ $least } à { $most }) ? [{ $usual }]
+ask-name = Votre nom ? [{ $usual }]
+bad-players = « { $value } » n’est pas un nombre de joueurs : on joue de { $least } à { $most }.
+at-the-table = Autour de la table, dans le sens horaire : { $names }.
+random-opponents = Pour l’instant, les autres jouent au hasard des coups permis ; de vrais adversaires sont en route vers la ville.
+with-options = Règles qui diffèrent de l’usage : { $options }.
+commitment = engagement
+seed = graine
+fair-before = Les cartes sont déjà décidées : voici l’empreinte SHA-256 de la graine dont elles découlent. À la fin de la partie, la graine est montrée et chacun peut vérifier.
+fair-after = La graine était fixée avant la donne : son engagement est celui que vous avez vu. Chaque carte et chaque tir en découlent.
+press-enter = Entrée pour continuer
+going-on = Suite de { $file } ({ $n } décisions jusqu’ici).
+prompt = Numéro, ou ? pour l’aide
+prompt-back = Numéro, ou retour
+choose-number = Ce numéro n’existe pas : choisissez de 1 à { $most }, ou ? pour l’aide.
+not-understood = « { $answer } » n’est pas un choix.
+try-help = Tapez un numéro, ou ? pour l’aide.
+cannot-undo = Impossible de revenir en arrière : vous avez appris quelque chose, ou quelqu’un d’autre a été sollicité.
+saved = enregistré
+resume-with = Pour reprendre : { $command }
+verify-with = Pour vérifier chaque carte : { $command }
+replay-with = Pour la revoir : { $command }
+quit-keep = Garder la partie pour plus tard ? [oui] / non / retour >
+farewell = À la prochaine.
+about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
+about-notation = Les coups s’écrivent aussi : lay jesse-james 3, take two, discard bank-robbery.
+
+## Commands of the game: the word to type, and what it does
+
+command-help = aide
+    .help = cette page (ou : ?)
+command-log = journal
+    .help = ce qui s’est passé ; journal 50 pour en voir plus
+command-table = table
+    .help = montrer la table à nouveau (ou : entrée)
+command-undo = annuler
+    .help = reprendre votre dernier geste, tant qu’il ne vous a rien appris
+command-save = sauver
+    .help = enregistrer maintenant ; sauver ma-partie.json pour une copie ailleurs
+command-quit = quitter
+    .help = partir ; la partie est gardée pour plus tard
+command-back = retour
+    .help = revenir aux premiers choix
+
+## Replay
+
+replay-prompt = [{ $step }/{ $last }] Entrée : suivant, numéro : aller à, b : reculer, q : quitter
+replay-next = À { $who } de décider.
+replay-how = Entrée pour l’étape suivante, un nombre de 0 à { $last } pour y aller, b pour reculer, q pour quitter.
+replay-end = C’était toute la partie.

@@ -1,0 +1,106 @@
+# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+
+missing-extra = il terminale ha bisogno di altri tre pacchetti: installali con `pip install "saloon[terminal]"`.
+
+## Help
+
+help-house = Giochi di carte del Far West per il terminale
+help-play = Gioca contro la casa; a Wyatt Earp, se non nomini un gioco.
+help-replay = Rivedi una partita registrata, passo per passo.
+help-verify = Ricalcola una partita dal suo seme: era tutto regolare?
+help-position = Controlla una posizione (TOML o JSON) e mostrala.
+help-score = Chi prende quanto di una taglia, e perché; anche con carte vere.
+help-options = Le opzioni di un gioco e le loro raccolte.
+help-rules = Il regolamento: una regola per numero, o tutte quelle che parlano di qualcosa.
+help-bench = Misura il motore accanto ad altri (solo dai sorgenti).
+help-version = La versione, e quale motore gira: compilato o puro Python.
+help-start = Per cominciare:
+help-more = `saloon COMANDO --help` dice di più. --lang ({ $languages }) o SALOON_LANG sceglie la lingua.
+help-fan = Una realizzazione amatoriale, non ufficiale, con parole e immagini proprie.
+help-help = Mostra questa pagina.
+arg-game = il gioco (wyatt-earp)
+arg-file = un file
+arg-points = i punti di cattura di ogni giocatore, come A=9 B=5
+arg-option = una sola opzione, per nome o numero
+arg-about = un numero di regola come WE-4.6, o parole da cercare; niente per l’indice
+opt-json = per i programmi: JSON invece di testo
+opt-option = gioca con un’altra regola; si può ripetere (vedi saloon options)
+opt-preset = parti da una raccolta di opzioni
+opt-players = in quanti si gioca, te compreso: da 2 a 4
+opt-name = il tuo nome
+opt-seed = distribuisci da questo seme, 128 cifre esadecimali, invece che da uno nuovo
+opt-save = tieni la partita in questo file
+opt-resume = riprendi una partita: la più recente, o il FILE dato al posto del gioco
+opt-auto-pass = non chiedere fuori turno quando «no» è l’unica risposta
+opt-no-clear = lascia scorrere le pagine invece di pulire lo schermo
+opt-seat = con gli occhi di chi: un posto per nome o numero (altrimenti il primo), none, o all per vedere tutto
+opt-all = stampa tutto il diario in una volta
+opt-pot = il denaro sul manifesto
+
+## Reports
+
+version = saloon { $version }, { $engine }, Python { $python }
+version-rules = { $game }: versione { $version } delle regole
+engine-compiled = motore compilato
+engine-pure = motore in puro Python
+check-passed = { $file }: tutto vero.
+check-failed = { $file }: non è vero.
+verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.
+verified-decisions = { $n ->
+    [one] { $n } decisione era permessa.
+   *[other] Tutte le { $n } decisioni erano permesse.
+}
+verified-fingerprints = { $n ->
+    [0] Non ci sono impronte da confrontare.
+    [one] { $n } impronta è la stessa.
+   *[other] Tutte le { $n } impronte sono le stesse.
+}
+verified-result = Il risultato è giusto: ha vinto { $who }.
+verified-unfinished = La partita non è finita.
+to-decide = Tocca a { $who } decidere: { $phase }.
+legal = scelte aperte
+stays = resta
+presets = Raccolte
+options-how = saloon play --option NOME=VALORE, o --preset NOME; saloon options wyatt-earp NOME mostra una sola opzione.
+rules-in-english = (Il regolamento è in inglese.)
+rules-how = saloon rules WE-4.6 mostra una regola, saloon rules hideout tutte quelle che parlano di nascondigli.
+more-rules = { $n ->
+    [one] Un’altra regola ne parla: { $command }
+   *[other] Altre { $n } regole ne parlano: { $command }
+}
+
+## Complaints
+
+see-help = Vedi `{ $command }`.
+unknown-command = Non c’è un comando «{ $command }».
+unknown-flag = Qui non c’è un’opzione { $flag }.
+unknown-language = La lingua «{ $language }» qui non si parla: scegli fra { $known }.
+missing-argument = Manca { $name }.
+missing-value = { $name } vuole un valore.
+bad-value = { $name }: { $cause }
+extra-argument = È troppo: «{ $argument }» qui non è atteso.
+interrupted = interrotto.
+stumbled = Saloon è inciampato: { $error } ({ $where }). È colpa nostra: segnala questa riga con il comando che hai dato; SALOON_DEBUG=1 mostra di più.
+bench-needs-checkout = le misure girano solo dai sorgenti: clonali, poi `make bench`.
+unknown-rule = Il regolamento non dice nulla di «{ $wanted }».
+unknown-rulebook = Non c’è un regolamento di «{ $wanted }».
+unknown-option = Non c’è un’opzione «{ $name }». `{ $command }` le elenca.
+bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come tie_shortfall=equal_partial.
+file-exists = { $file } c’è già. Riprendila con `{ $command }`, o scegli un altro file.
+no-such-file = questo file non c’è
+nothing-to-resume = Nessuna partita in corso in { $folder }. Cominciane una con `{ $command }`.
+already-over = La partita in { $file } è finita. Rivedila con `{ $command }`.
+position-not-record = { $file } è una posizione, non una partita: prova `{ $command }`.
+record-not-position = { $file } è una partita, non una posizione: prova `{ $command }`.
+all-not-yet = La partita non è finita: le carte coperte restano coperte. Scegli un posto, o none.
+no-such-seat = Qui nessuno si chiama «{ $seat }». Scegli un numero da 1 a { $most } o un nome ({ $known }), none o all.
+missing-pot = Manca la taglia: --pot 8000.
+bad-pot = «{ $value }» non è una taglia: scrivi un numero intero di dollari, come --pot 8000.
+pot-not-thousands = Una taglia è un multiplo di 1.000 $; { $value } non lo è.
+bad-points = «{ $word }» non è un giocatore con i suoi punti: scrivi NOME=PUNTI, come A=9.
+points-not-number = I punti di { $name } non sono un numero intero da 0 in su: «{ $value }».
+name-twice = { $name } c’è due volte: dai a ognuno un nome diverso.
+bad-number-of-points = { $n ->
+    [0] Non hai dato punti: scrivi NOME=PUNTI per ognuno dei giocatori, da { $least } a { $most }.
+   *[other] Hai dato i punti di { $n }; si gioca da { $least } a { $most }.
+}

@@ -1,0 +1,21 @@
+# What every page and every game needs.
+
+money = { $dollars } $
+money-short = { $thousands }k
+percent = { $n }%
+list-comma = {", "}
+list-semicolon = {"; "}
+colon = {": "}
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+no = no
+seat = Posto { $n }
+stranger = Straniero
+usual = predefinito
+
+## Refusals: the parts around them
+
+by-rule = ({ $rule })
+at-field = { $field }: { $text }
+did-you-mean = Volevi dire { $names }?
+there-is = Ci sono: { $names }.

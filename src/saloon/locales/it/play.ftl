@@ -1,0 +1,52 @@
+# A game at the terminal: beginning, asking, leaving, replaying.
+
+ask-players = In quanti si gioca, te compreso (da { $least } a { $most })? [{ $usual }]
+ask-name = Come ti chiami? [{ $usual }]
+bad-players = «{ $value }» non è un numero di giocatori: si gioca da { $least } a { $most }.
+at-the-table = Al tavolo, in senso orario: { $names }.
+random-opponents = Per ora gli altri giocano a caso mosse permesse; i veri avversari sono ancora in viaggio verso la città.
+with-options = Regole diverse dal solito: { $options }.
+commitment = impegno
+seed = seme
+fair-before = Le carte sono già decise: questa è l’impronta SHA-256 del seme da cui derivano. A partita finita il seme viene mostrato, e chiunque può controllare.
+fair-after = Il seme era fissato prima della distribuzione: il suo impegno è quello che hai visto. Ogni carta e ogni sparo ne derivano.
+press-enter = Invio per continuare
+going-on = Si riprende { $file } ({ $n } decisioni finora).
+prompt = Numero, o ? per l’aiuto
+prompt-back = Numero, o indietro
+choose-number = Questo numero non c’è: scegli da 1 a { $most }, o ? per l’aiuto.
+not-understood = «{ $answer }» non è una scelta.
+try-help = Scrivi un numero, o ? per l’aiuto.
+cannot-undo = Non si può tornare indietro: hai saputo qualcosa di nuovo, o è stato chiesto qualcosa ad altri.
+saved = salvata
+resume-with = Per riprendere: { $command }
+verify-with = Per controllare ogni carta: { $command }
+replay-with = Per rivederla: { $command }
+quit-keep = Tenere la partita per dopo? [sì] / no / indietro >
+farewell = Alla prossima.
+about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
+about-notation = Le mosse si possono anche scrivere: lay jesse-james 3, take two, discard bank-robbery.
+
+## Commands of the game: the word to type, and what it does
+
+command-help = aiuto
+    .help = questa pagina (anche: ?)
+command-log = diario
+    .help = quel che è successo; diario 50 per vedere di più
+command-table = tavolo
+    .help = mostra di nuovo il tavolo (anche: invio)
+command-undo = annulla
+    .help = torna indietro di un passo, finché non ti ha rivelato nulla
+command-save = salva
+    .help = salva adesso; salva mia-partita.json per una copia altrove
+command-quit = esci
+    .help = smetti; la partita resta per dopo
+command-back = indietro
+    .help = torna alle prime scelte
+
+## Replay
+
+replay-prompt = [{ $step }/{ $last }] Invio: avanti, numero: salta, b: indietro, q: esci
+replay-next = Tocca a { $who } decidere.
+replay-how = Invio per il prossimo passo, un numero da 0 a { $last } per saltarci, b per tornare indietro, q per uscire.
+replay-end = La partita è tutta qui.

@@ -1,0 +1,159 @@
+"""The commands of `saloon`, each with its options. What they do stands in the modules that they call."""
+
+import platform
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import saloon
+from saloon import rulebook
+from saloon.games import wyatt_earp
+from saloon.kernel.game import find_game, games
+from saloon.terminal import papers, replays, setup
+from saloon.terminal.refusals import Fault
+from saloon.terminal.rulepages import find_rules, show_rules, show_sections
+from saloon.terminal.screen import Screen, show_json
+from saloon.terminal.shell import OK, Command, House
+from saloon.words import Words
+
+STANDARD_GAME = wyatt_earp.GAME.name
+
+app = typer.Typer(
+    cls=House, add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file")]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="opt-option")]
+Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="opt-preset")]
+
+
+@app.callback()
+def house(ctx: typer.Context) -> None:
+    """Without a command: what there is."""
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+@app.command(cls=Command, help="help-play")
+def play(
+    ctx: typer.Context,
+    game: GameName = STANDARD_GAME,
+    players: Annotated[str, typer.Option("--players", metavar="N", help="opt-players")] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="opt-name")] = "",
+    seed: Annotated[str, typer.Option("--seed", metavar="HEX", help="opt-seed")] = "",
+    option: Options = None,
+    preset: Preset = "",
+    save: Annotated[str, typer.Option("--save", metavar="FILE", help="opt-save")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="opt-resume")] = False,
+    auto_pass: Annotated[bool, typer.Option("--auto-pass", help="opt-auto-pass")] = False,
+    no_clear: Annotated[bool, typer.Option("--no-clear", help="opt-no-clear")] = False,
+) -> int:
+    screen = Screen(ctx.obj, clear=not no_clear)
+    if resume:
+        return setup.resume(screen, game, save, auto_pass)
+    wishes = setup.Wishes(game, players, name, seed, option or [], preset, save)
+    return setup.begin(screen, wishes, auto_pass)
+
+
+@app.command(cls=Command, help="help-replay")
+def replay(
+    ctx: typer.Context,
+    file: File,
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="opt-seat")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="opt-all")] = False,
+    as_json: Json = False,
+) -> int:
+    screen = Screen(ctx.obj, clear=not everything)
+    return replays.replay(screen, file, seat, everything, as_json)
+
+
+@app.command(cls=Command, help="help-verify")
+def verify(ctx: typer.Context, file: File, as_json: Json = False) -> int:
+    return papers.verify(Screen(ctx.obj), file, as_json)
+
+
+@app.command(cls=Command, help="help-position")
+def position(ctx: typer.Context, file: File, as_json: Json = False) -> int:
+    return papers.position(Screen(ctx.obj), file, as_json)
+
+
+@app.command(cls=Command, help="help-score")
+def score(
+    ctx: typer.Context,
+    points: Annotated[list[str] | None, typer.Argument(metavar="NAME=POINTS", help="arg-points")] = None,
+    pot: Annotated[str, typer.Option("--pot", metavar="DOLLARS", help="opt-pot")] = "",
+    option: Options = None,
+    preset: Preset = "",
+    as_json: Json = False,
+) -> int:
+    return papers.score(Screen(ctx.obj), points or [], pot, option or [], preset, as_json)
+
+
+@app.command(cls=Command, help="help-options")
+def options(
+    ctx: typer.Context,
+    game: GameName = STANDARD_GAME,
+    name: Annotated[str, typer.Argument(metavar="OPTION", help="arg-option")] = "",
+    as_json: Json = False,
+) -> int:
+    return papers.options(Screen(ctx.obj), find_game(game).name, name, as_json)
+
+
+@app.command(cls=Command, help="help-rules")
+def rules(
+    ctx: typer.Context,
+    about: Annotated[list[str] | None, typer.Argument(metavar="ID|WORDS", help="arg-about")] = None,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="arg-game")] = STANDARD_GAME,
+    as_json: Json = False,
+) -> int:
+    screen, asked, slug = Screen(ctx.obj), " ".join(about or []), find_game(game).name
+    if as_json:
+        entries = find_rules(slug, asked) if asked else rulebook.book(slug).entries
+        show_json([{"id": entry.id, "section": entry.section, "text": entry.text} for entry in entries])
+    elif asked:
+        show_rules(screen, slug, asked, 100)
+    else:
+        show_sections(screen, slug)
+    return OK
+
+
+@app.command(
+    cls=Command,
+    help="help-bench",
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def bench(ctx: typer.Context) -> int:
+    root = Path(saloon.__file__).resolve().parents[2]
+    if not (root / "benchmarks" / "run.py").is_file():
+        raise Fault("bench-needs-checkout")
+    sys.path.insert(0, str(root))
+    from benchmarks.run import main
+
+    return int(main(ctx.args) or OK)
+
+
+@app.command(cls=Command, help="help-version")
+def version(ctx: typer.Context, as_json: Json = False) -> int:
+    words: Words = ctx.obj
+    known = {game.name: game.rules_version for game in games()}
+    if as_json:
+        show_json(
+            {
+                "version": saloon.__version__,
+                "engine": saloon.ENGINE,
+                "python": platform.python_version(),
+                "rules": known,
+            }
+        )
+        return OK
+    screen = Screen(words)
+    engine = words(f"engine-{saloon.ENGINE}")
+    screen.say(words("version", version=saloon.__version__, engine=engine, python=platform.python_version()))
+    for name, rules_version in known.items():
+        screen.say(words("version-rules", game=name, version=rules_version), "dim")
+    return OK

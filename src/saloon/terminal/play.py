@@ -1,0 +1,258 @@
+"""`saloon play`: one person against the house, line by line."""
+
+from difflib import get_close_matches
+from hashlib import sha256
+from pathlib import Path
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from saloon import rulebook
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.record import Record
+from saloon.kernel.rng import Quick
+from saloon.terminal import saves
+from saloon.terminal.menu import Choice, Group, numbered, show_menu
+from saloon.terminal.pages import show_page
+from saloon.terminal.refusals import in_words
+from saloon.terminal.rulepages import show_rules
+from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, Leave, Screen
+from saloon.terminal.sitting import Sitting
+
+ME = 0  # the person at the terminal has the first seat; the others follow clockwise
+COMMANDS = ("help", "log", "table", "undo", "save", "quit", "back")
+HELP, LOG, TABLE, UNDO, SAVE, QUIT, BACK = COMMANDS
+LOG_ENTRIES = 15
+PAUSE = 3  # lines: air above the payout, below it, and the prompt
+GONE = 130  # what a shell expects after Ctrl-C
+
+
+def opponent_choice(record: Record, legal: list[int]) -> int:
+    """A random legal move, until the bots exist.
+
+    Its chance comes from the public commitment and the number of the decision: nothing of the deal is in it, and a
+    resumed game goes on as it would have gone.
+    """
+    word = f"{record.commitment} {len(record.decisions)}".encode()
+    return legal[Quick(int.from_bytes(sha256(word).digest()[:6], "big")).below(len(legal))]
+
+
+class Play:
+    """A game from here to its end, or until the player leaves."""
+
+    def __init__(self, screen: Screen, sitting: Sitting, path: Path, auto_pass: bool) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.sitting = sitting
+        self.path = path
+        self.auto_pass = auto_pass
+        self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
+        self.commands |= {name: name for name in COMMANDS} | {name[0]: name for name in COMMANDS} | {"?": HELP}
+
+    def run(self) -> int:
+        """Play; the exit code. Whatever happens, the record is in its file."""
+        try:
+            saves.save(self.sitting.record, self.path)
+            while (seat := int(self.sitting.table.to_act())) >= 0:
+                if seat != ME:
+                    self.apply(opponent_choice(self.sitting.record, self.sitting.table.legal()))
+                elif self.auto_pass and self.sitting.face.only_passes(self.sitting.table):
+                    self.apply(self.sitting.table.legal()[0])
+                elif not self.decide():
+                    return 0
+            self.finish()
+        except Leave as leaving:
+            self.part(keep=True)
+            return GONE if leaving.interrupted else 0
+        except KeyboardInterrupt:
+            self.part(keep=True)
+            return GONE
+        return 0
+
+    def apply(self, code: int) -> None:
+        """Answer for a seat; at the end of a round its payout is shown."""
+        mine = self.sitting.table.to_act() == ME
+        self.sitting.apply(code)
+        over = self.sitting.table.to_act() < 0
+        if mine or over:
+            saves.save(self.sitting.record, self.path)
+        if self.sitting.face.round_ended():
+            self.round_over()
+
+    def round_over(self) -> None:
+        """A page for the payout; the last turns above it if there is room."""
+        screen, face = self.screen, self.sitting.face
+        payout = screen.hold(lambda: face.show_round(self.sitting.table))
+        turns = screen.hold(face.show_ending)
+        if len(payout) + len(turns) + PAUSE > screen.height and screen.clears:
+            turns = []
+        screen.page([turns, payout])
+        screen.line()
+        screen.pause()
+
+    # A decision
+
+    def page(self, groups: list[Group]) -> None:
+        """Everything that is needed to decide."""
+        face, table = self.sitting.face, self.sitting.table
+        below = [lambda: face.show_hand(table), lambda: self.ask(groups)]
+        show_page(self.screen, face, table, lambda entries: face.show_since(table, entries), below)
+
+    def ask(self, groups: list[Group]) -> None:
+        self.screen.say(self.sitting.face.question(self.sitting.table), ASKING)
+        show_menu(self.screen, groups)
+
+    def decide(self) -> bool:
+        """Ask until the player has decided something; false when he leaves."""
+        table = self.sitting.table
+        top = self.sitting.face.groups(table)
+        groups = top
+        self.page(groups)
+        while True:
+            answer = self.screen.ask(self.prompt(groups is not top))
+            word, _, rest = answer.partition(" ")
+            command = self.commands.get(word.lower())
+            if not answer or command == TABLE:
+                groups = top
+                self.page(groups)
+            elif command == BACK and groups is not top:
+                groups = top
+                self.ask(groups)
+            elif answer.isascii() and answer.isdigit():
+                choice = self.chosen(groups, int(answer))
+                if choice is None:
+                    self.complain(self.words("choose-number", most=len(numbered(groups))))
+                elif choice.code is not None:
+                    self.apply(choice.code)
+                    return True
+                elif choice.inner:
+                    groups = list(choice.inner)
+                    show_menu(self.screen, groups)
+            elif command == QUIT:
+                if self.leave():
+                    return False
+            elif command == UNDO and not rest:
+                if self.undo():
+                    return True
+            elif command is not None:
+                self.obey(command, rest)
+            elif self.written(answer):
+                return True
+
+    def prompt(self, inner: bool) -> str:
+        hint = self.words("prompt-back") if inner else self.words("prompt")
+        return f"{hint} >"
+
+    def chosen(self, groups: list[Group], number: int) -> Choice | None:
+        choices = numbered(groups)
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+
+    def written(self, answer: str) -> bool:
+        """A decision in notation: `lay jesse-james 3`."""
+        game, table = self.sitting.game, self.sitting.table
+        try:
+            self.apply(game.parse(answer))
+            return True
+        except Malformed as error:
+            legal = [game.notate(code) for code in table.legal()]
+            near = get_close_matches(answer.lower(), legal, 3) or str(error.details.get("near", "")).split(", ")
+            hint = self.words("did-you-mean", names=self.words.either(near)) if near[0] else self.words("try-help")
+            self.complain(self.words("not-understood", answer=answer[:60]) + " " + hint)
+        except Illegal as error:
+            self.complain(in_words(self.words, error))
+        return False
+
+    def complain(self, text: str) -> None:
+        self.screen.say(text, BAD)
+
+    # Commands
+
+    def obey(self, command: str, rest: str) -> None:
+        """Everything that changes nothing at the table."""
+        if command == HELP:
+            self.help(rest)
+        elif command == LOG:
+            entries = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_ENTRIES
+            self.sitting.face.show_log(max(1, entries))
+        elif command == SAVE:
+            self.save(rest)
+
+    def help(self, about: str) -> None:
+        """Commands; or what the rulebook says about an id, or words."""
+        if about:
+            try:
+                show_rules(self.screen, self.sitting.game.name, about, 4)
+            except rulebook.Unknown as error:
+                self.complain(in_words(self.words, error))
+            return
+        self.sitting.face.show_help()
+        shown = {name: self.words(f"command-{name}") for name in COMMANDS}
+        example = "? hideout"
+        column = max(cell_len(text) for text in [*shown.values(), example]) + 4
+        for name, text in shown.items():
+            self.screen.labelled(text, self.words(f"command-{name}.help"), "bold", column)
+        self.screen.labelled(example, self.words("about-rules"), "bold", column)
+        self.screen.say(self.words("about-notation"), DIM)
+
+    def undo(self) -> bool:
+        view = self.sitting.game.view(self.sitting.table, ME)
+        if not view.can_undo:
+            self.complain(self.words("cannot-undo"))
+            return False
+        self.sitting.undo()
+        saves.save(self.sitting.record, self.path)
+        return True
+
+    def save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        try:
+            saves.save(self.sitting.record, path)
+            self.screen.labelled(self.words("saved"), Text(saves.shown(path)), GOOD)
+        except Malformed as error:
+            self.complain(in_words(self.words, error))
+
+    # The end
+
+    def leave(self) -> bool:
+        """Offer to keep the game for later."""
+        answer = self.screen.ask(self.words("quit-keep")).lower()
+        if answer in (self.words("command-back"), BACK):
+            return False
+        no = answer[:1] and answer[:1] in (self.words("no")[:1], "n")
+        self.part(keep=not no)
+        return True
+
+    def part(self, keep: bool) -> None:
+        """Say where the game is and how to go on with it."""
+        if self.sitting.record.result is not None:
+            self.where()
+        elif keep:
+            saves.save(self.sitting.record, self.path)
+            self.screen.labelled(self.words("saved"), Text(saves.shown(self.path)), GOOD)
+            file = "" if self.path.parent == saves.home() else f" {saves.shown(self.path)}"
+            self.screen.say(self.words("resume-with", command=f"saloon play --resume{file}"), DIM)
+        else:
+            self.path.unlink(missing_ok=True)
+        self.screen.say(self.words("farewell"))
+
+    def finish(self) -> None:
+        """Standings, and what proves that the deal was fair."""
+        screen = self.screen
+        result = screen.hold(lambda: self.sitting.face.show_result(self.sitting.table))
+        screen.page([result, screen.hold(lambda: show_fairness(screen, self.sitting.record)), screen.hold(self.where)])
+
+    def where(self) -> None:
+        """Where the record lies, and what can be done with it."""
+        path = saves.shown(self.path)
+        self.screen.labelled(self.words("saved"), Text(path), GOOD)
+        self.screen.say(self.words("verify-with", command=f"saloon verify {path}"), DIM)
+        self.screen.say(self.words("replay-with", command=f"saloon replay {path}"), DIM)
+
+
+def show_fairness(screen: Screen, record: Record) -> None:
+    """The commitment of before the deal, and the seed that it was made from."""
+    words = screen.words
+    if record.seed is not None:
+        screen.labelled(words("seed"), record.seed.hex(), DIM, 14)
+    screen.labelled(words("commitment"), record.commitment, DIM, 14)
+    screen.say(words("fair-after"), DIM)

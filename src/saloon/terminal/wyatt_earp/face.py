@@ -1,0 +1,157 @@
+"""Wyatt Earp's face at the terminal."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from rich.text import Text
+
+from saloon.games.wyatt_earp import GAME, events
+from saloon.games.wyatt_earp.facts import FactList
+from saloon.games.wyatt_earp.refusals import PHASE_NAMES
+from saloon.games.wyatt_earp.rounds import GOAL
+from saloon.games.wyatt_earp.state import State
+from saloon.games.wyatt_earp.views import View, view
+from saloon.kernel.game import SPECTATOR
+from saloon.kernel.table import Table
+from saloon.terminal.face import EVERYTHING, Face
+from saloon.terminal.menu import Group
+from saloon.terminal.screen import DIM, STRONG, Screen
+from saloon.terminal.wyatt_earp.choices import Choices, kebab, question
+from saloon.terminal.wyatt_earp.ledger import Ledger, show_hand
+from saloon.terminal.wyatt_earp.log import Line, Log
+from saloon.terminal.wyatt_earp.names import SYMBOLS, Names
+from saloon.terminal.wyatt_earp.payout import show_money, show_round
+
+WINDOWS = ("hideout-answer", "photo-window", "earp-window")
+
+
+class Watcher(FactList):
+    """Collects the facts, and keeps the open table as it lay when a round ended: the payout is explained from it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table: State | None = None  # known once the cards are dealt
+        self.ended: list[View] = []
+
+    def hear(self, fact: int, a: int, b: int, c: int, d: int) -> None:
+        if fact == events.ROUND_ENDED and self.table is not None:
+            self.ended.append(view(self.table, SPECTATOR))
+        super().hear(fact, a, b, c, d)
+
+
+class WyattEarpFace(Face):
+    """The ledger, the log, the hand and the choices."""
+
+    game = GAME
+
+    def __init__(self, screen: Screen, seats: list[str], viewer: int) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.viewer = viewer
+        self.names = Names(screen.words, seats, viewer, screen.unicode)
+        self.log = Log(self.names)
+        self.watcher = Watcher()
+
+    def listen(self) -> Watcher:
+        self.log = Log(self.names)
+        self.watcher = Watcher()
+        return self.watcher
+
+    def hear(self, facts: Iterable[Any], table: Table) -> list[str]:
+        assert isinstance(table, State)
+        self.watcher.table = table
+        seen = [fact if self.viewer == EVERYTHING else GAME.sight(fact, self.viewer) for fact in facts]
+        self.log.hear([fact for fact in seen if fact is not None])
+        return self.log.news
+
+    def caught_up(self) -> None:
+        self.watcher.ended.clear()
+
+    def view(self, table: Table) -> View:
+        assert isinstance(table, State)
+        return view(table, self.viewer if self.viewer >= 0 else SPECTATOR)
+
+    # Pages
+
+    def show_table(self, table: Table, legend: bool = True) -> None:
+        Ledger(self.screen, self.names, self.view(table)).show(legend)
+
+    def show_since(self, table: Table, most: int) -> None:
+        lines = self.log.lines
+        own = [at for at, line in enumerate(lines) if line.seat == self.viewer and line.parts]
+        if own and table.to_act() == self.viewer and lines[-1].seat == self.viewer and own[-1] == len(lines) - 1:
+            own.pop()  # the turn that is going on
+        self.show_lines(lines[own[-1] + 1 if own else 0 :][-most:])
+
+    def show_log(self, entries: int) -> None:
+        self.show_lines([line for line in self.log.lines if line.parts][-entries:])
+
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        column = max(len(name) for name in self.names.seats) + 3
+        for who, text in self.log.shown(lines):
+            if who:
+                self.screen.labelled(who, text, STRONG, column)
+            else:
+                self.screen.say(text, DIM)
+
+    def show_hand(self, table: Table) -> None:
+        """The viewer's own hand; whoever may know everything sees all."""
+        seats = range(int(table.seats)) if self.viewer == EVERYTHING else [self.viewer] if self.viewer >= 0 else []
+        for seat in seats:
+            label = self.words("we-hand") if self.viewer >= 0 else self.names.seats[seat]
+            show_hand(self.screen, self.names, GAME.view(table, seat).hand, label)
+
+    def round_ended(self) -> bool:
+        return bool(self.watcher.ended)
+
+    def show_ending(self) -> None:
+        end = self.log.round_ends[-1]
+        self.show_lines(self.log.lines[max(0, end - len(self.names.seats)) : end])
+
+    def show_round(self, table: Table) -> None:
+        assert isinstance(table, State)
+        ended, self.watcher.ended = self.watcher.ended, []
+        money = [int(dollars) for dollars in table.money]
+        self.screen.heading(self.log.lines[self.log.round_ends[-1]].parts[0])
+        for i, seen in enumerate(ended):
+            after = [player.money for player in ended[i + 1].players] if i + 1 < len(ended) else money
+            show_round(self.screen, self.names, seen, table.options, after)
+
+    def show_result(self, table: Table) -> None:
+        assert isinstance(table, State)
+        winner = self.names.seats[int(table.winner)]
+        self.screen.heading(self.words("we-result", who=winner, rounds=int(table.round)))
+        money = [int(dollars) for dollars in table.money]
+        show_money(self.screen, self.names, money, money)
+
+    def show_intro(self) -> None:
+        self.screen.say(self.words("we-intro", goal=self.words.money(GOAL)).replace("\n", " "))
+
+    def show_help(self) -> None:
+        self.screen.say(self.words("we-help-turn").replace("\n", " "))
+        marks = [self.names.marked(slug) for slug in SYMBOLS]
+        self.screen.labelled(self.words("we-outlaws"), Text("  ").join(marks))
+
+    # The question
+
+    def question(self, table: Table) -> str:
+        return question(self.view(table), self.names)
+
+    def groups(self, table: Table) -> list[Group]:
+        assert isinstance(table, State)
+        return Choices(self.names, GAME.view(table, int(table.to_act())), table).groups(table.legal())
+
+    def phase(self, table: Table) -> str:
+        assert isinstance(table, State)
+        return PHASE_NAMES[table.phase]
+
+    def only_passes(self, table: Table) -> bool:
+        return self.phase(table) in WINDOWS and len(table.legal()) == 1
+
+    def is_secret(self, decision: str) -> bool:
+        """WE-13.9, 21.5: what is picked, and that there was a choice to keep it."""
+        return decision.split(maxsplit=1)[0] in ("pick", "keep")
+
+    def as_document(self, fact: Any) -> dict[str, Any]:
+        return {"fact": kebab(type(fact)), **asdict(fact)}

@@ -1,0 +1,246 @@
+"""The log: facts, as a viewer sees them, in sentences. A line is a turn, the start of a round, or a poster's payout."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from saloon.games.wyatt_earp import facts as f
+from saloon.games.wyatt_earp.cards import BIG_TOKEN, THOUSAND
+from saloon.games.wyatt_earp.facts import Fact
+from saloon.terminal.wyatt_earp.names import PHOTO, Names
+
+SILENT = (f.Dealt, f.Spent, f.Exchanged, f.PutAway)  # what the table shows anyway
+
+
+@dataclass
+class Line:
+    """What one player did in a turn, or what the house did."""
+
+    seat: int | None
+    parts: list[str] = field(default_factory=list)
+    last: int | None = None  # who was spoken of last
+
+    def __post_init__(self) -> None:
+        self.last = self.seat
+
+
+class Log:
+    """What a viewer saw of a game, from its beginning on."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+        self.lines: list[Line] = []
+        self.round_ends: list[int] = []  # the lines that say so
+        self.news: list[str] = []  # what the last decision brought about, each with its subject
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        """Write down what a decision, or the deal, brought about."""
+        self.news = []
+        at = 0
+        while at < len(facts):
+            at += self.write(facts, at)
+
+    def write(self, facts: Sequence[Fact], at: int) -> int:
+        """Write down the fact at this place, with those that belong to it; how many they were."""
+        fact = facts[at]
+        match fact:
+            case f.RoundBegan():
+                self.start(None, self.sentence(fact))
+            case f.RoundEnded():
+                self.round_ends.append(len(self.lines))
+                self.start(None, self.sentence(fact))
+            case f.TurnBegan(seat):
+                self.start(seat)
+            case f.Drew(seat):
+                run = self.run(facts, at, f.Drew)
+                cards = [drew.card for drew in run if isinstance(drew, f.Drew) and drew.card is not None]
+                shown = self.names.listed(cards) if cards else self.words("we-cards", n=len(run))
+                self.add(seat, self.words("we-fact-drew", cards=shown))
+                return len(run)
+            case f.Attached(_, outlaw, card) if card == PHOTO + outlaw:
+                pass  # playing it has said so
+            case f.PotGrew(_, dollars):
+                self.grow(facts, at, dollars)
+            case f.Captured(outlaw):
+                return self.payout(facts, at, outlaw)
+            case f.Escaped():
+                return self.escapes(facts, at)
+            case f.DuelBegan(seat) | f.Duelled(seat) | f.Won(seat):
+                self.start(seat, self.sentence(fact))
+            case f.PutAway(seat, card, cards, True) if card is not None:
+                self.start(seat, self.words("we-fact-put-away", cards=f"{cards} {self.names.card(card)}"))
+            case _ if not isinstance(fact, SILENT):
+                self.add(subject(fact), self.sentence(fact))
+        return 1
+
+    def start(self, seat: int | None, *parts: str) -> None:
+        self.lines.append(Line(seat, list(parts)))
+        self.news += [part if seat is None else f"{self.names.seats[seat]} {part}" for part in parts]
+
+    def add(self, seat: int | None, part: str) -> None:
+        """Go on with the line; another's deed begins with that player's name."""
+        if not self.lines:
+            self.start(seat)
+        line = self.lines[-1]
+        spoken = part if seat is None else f"{self.names.seats[seat]} {part}"
+        line.parts.append(part if seat == line.last else spoken)
+        line.last = line.last if seat is None else seat
+        self.news.append(spoken)
+
+    def run(self, facts: Sequence[Fact], at: int, kind: type) -> list[Fact]:
+        """The facts of one kind that follow one another."""
+        end = at
+        while end < len(facts) and isinstance(facts[end], kind):
+            end += 1
+        return list(facts[at:end])
+
+    def grow(self, facts: Sequence[Fact], at: int, dollars: int) -> None:
+        """A pot grows with the cards just laid; what every poster gets at the deal is in the round's line."""
+        if at and isinstance(facts[at - 1], f.Laid | f.Attached):
+            more = " " + self.words("we-fact-pot-grew.short", dollars=self.words.money(dollars))
+            self.lines[-1].parts[-1] += more
+            self.news[-1] += more
+
+    def payout(self, facts: Sequence[Fact], at: int, outlaw: str) -> int:
+        """One poster: who takes how much in all, and what stays."""
+        paid: dict[int, int] = {}
+        stays = 0
+        n = 1
+        while at + n < len(facts) and isinstance(fact := facts[at + n], f.Paid | f.Exchanged | f.Stayed):
+            if isinstance(fact, f.Paid):
+                paid[fact.seat] = paid.get(fact.seat, 0) + fact.dollars
+            elif isinstance(fact, f.Stayed):
+                stays = fact.dollars
+            n += 1
+            if isinstance(fact, f.Stayed):
+                break
+        money = self.words.money
+        parts = [
+            self.words("we-fact-paid.short", who=self.names.seats[seat], dollars=money(dollars))
+            for seat, dollars in paid.items()
+        ]
+        if stays:
+            parts.append(self.words("we-fact-stayed.short", dollars=money(stays)))
+        self.start(None, self.sentence(facts[at]) + self.words("colon") + self.words("list-comma").join(parts))
+        return n
+
+    def escapes(self, facts: Sequence[Fact], at: int) -> int:
+        """Outlaws that nobody captured, in one line."""
+        run = self.run(facts, at, f.Escaped | f.Stayed | f.Exchanged)  # type: ignore[arg-type]
+        outlaws = [self.names.card(fact.outlaw) for fact in run if isinstance(fact, f.Escaped)]
+        self.start(None, self.words("we-log-escaped", outlaws=self.words("list-comma").join(outlaws)))
+        return len(run)
+
+    def sentence(self, fact: Fact) -> str:
+        return sentence(fact, self.names)
+
+    def shown(self, lines: Iterable[Line]) -> list[tuple[str, Text]]:
+        """Lines as name and sentence; turns in which nothing has happened yet are left out."""
+        found = []
+        for line in lines:
+            if line.parts:
+                who = self.names.seats[line.seat] if line.seat is not None else ""
+                found.append((who, self.names.paint(self.words("list-semicolon").join(line.parts))))
+        return found
+
+
+def subject(fact: Fact) -> int | None:
+    """Whose deed a fact is."""
+    match fact:
+        case f.Turned() | f.Reshuffled() | f.PotGrew() | f.TurnedUp() | f.Stayed() | f.Captured() | f.Escaped():
+            return None
+        case f.Uncovered():
+            return None
+        case f.RoundBegan() | f.RoundEnded():
+            return None
+        case _:
+            return fact.seat
+
+
+def sentence(fact: Fact, names: Names) -> str:
+    """One fact in words, without its subject."""
+    words, card, money = names.words, names.card, names.words.money
+    match fact:
+        case f.RoundBegan(round, dealer):
+            return words("we-fact-round-began", round=round, dealer=names.seats[dealer], dollars=money(THOUSAND))
+        case f.Dealt(_, slug):
+            return words("we-fact-dealt", cards=card(slug) if slug else words("we-cards", n=1))
+        case f.TurnedUp(slug):
+            return words("we-fact-turned-up", card=card(slug))
+        case f.TurnBegan():
+            return words("we-fact-turn-began")
+        case f.Drew(_, slug):
+            return words("we-fact-drew", cards=card(slug) if slug else words("we-cards", n=1))
+        case f.Took(_, slug):
+            return words("we-fact-took", card=card(slug))
+        case f.Laid(_, outlaw, cards):
+            return words("we-fact-laid", cards=cards, outlaw=card(outlaw))
+        case f.PotGrew(outlaw, dollars):
+            return words("we-fact-pot-grew", outlaw=card(outlaw), dollars=money(dollars))
+        case f.Played(_, slug, use):
+            return words("we-fact-played", card=card(slug), use=use)
+        case f.Turned(None):
+            return words("we-fact-turned", card="", hit="none")
+        case f.Turned(str(slug), hit):
+            return words("we-fact-turned", card=card(slug), hit="yes" if hit else "no")
+        case f.Spent(_, slug):
+            return words("we-fact-spent", card=card(slug))
+        case f.Attached(_, outlaw):
+            return words("we-fact-attached", outlaw=card(outlaw))
+        case f.GunLeft(_, outlaw):
+            return words("we-fact-gun-left", outlaw=card(outlaw))
+        case f.Asked(_, outlaw, order):
+            return words("we-fact-asked", outlaw=card(outlaw), order=order)
+        case f.Denied(_, outlaw):
+            return words("we-fact-denied", outlaw=card(outlaw))
+        case f.Gave(_, to, outlaw):
+            return words("we-fact-gave", outlaw=card(outlaw), to=names.seats[to])
+        case f.Stole(_, owner, outlaw):
+            return words("we-fact-stole", outlaw=card(outlaw), owner=names.seats[owner])
+        case f.Orphaned(_, _, slug):
+            return words("we-fact-orphaned", card=card(slug))
+        case f.Covered(_, owner, outlaw):
+            return words("we-fact-covered", outlaw=card(outlaw), owner=names.seats[owner])
+        case f.Uncovered(owner, outlaw):
+            return words("we-fact-uncovered", outlaw=card(outlaw), owner=names.seats[owner])
+        case f.Looked(_, draw_pile):
+            return words("we-fact-looked", pile="draw" if draw_pile else "discard")
+        case f.Picked(_, None):
+            return words("we-fact-picked", card="", known="no")
+        case f.Picked(_, str(slug)):
+            return words("we-fact-picked", card=card(slug), known="yes")
+        case f.Kept():
+            return words("we-fact-kept")
+        case f.Declined():
+            return words("we-fact-declined")
+        case f.Reshuffled(cards):
+            return words("we-fact-reshuffled", cards=words("we-cards", n=cards))
+        case f.Discarded(_, slug):
+            return words("we-fact-discarded", card=card(slug))
+        case f.NoDiscard():
+            return words("we-fact-no-discard")
+        case f.RoundEnded(reason, seat):
+            return words("we-fact-round-ended", reason=reason, who=names.seats[seat])
+        case f.PutAway(_, slug, cards):
+            held = f"{cards} {card(slug)}" if slug else words("we-cards", n=cards)
+            return words("we-fact-put-away", cards=held)
+        case f.Captured(outlaw, points):
+            return words("we-fact-captured", outlaw=card(outlaw), points=words("we-points", n=points))
+        case f.Escaped(outlaw, points):
+            return words("we-fact-escaped", outlaw=card(outlaw), points=words("we-points", n=points))
+        case f.Paid(_, outlaw, dollars):
+            return words("we-fact-paid", outlaw=card(outlaw), dollars=money(dollars))
+        case f.Stayed(outlaw, dollars):
+            return words("we-fact-stayed", outlaw=card(outlaw), dollars=money(dollars))
+        case f.Exchanged(_, tokens):
+            return words("we-fact-exchanged", tokens=tokens, dollars=money(BIG_TOKEN))
+        case f.DuelBegan():
+            return words("we-fact-duel-began")
+        case f.Duelled(_, slug, hit):
+            return words("we-fact-duelled", card=card(slug), hit="yes" if hit else "no")
+        case f.Won():
+            return words("we-fact-won")
+        case _:  # a Turned or Picked that the patterns above have not split
+            raise AssertionError(fact)

@@ -1,0 +1,72 @@
+"""How many sequences of decisions there are from a deal: the cheapest alarm for a changed rule (chess calls it perft).
+
+A number that changes for a good reason is copied from the failure.
+"""
+
+import pytest
+
+import saloon.games
+from saloon.kernel.game import find_game
+from saloon.kernel.rng import Quick
+from saloon.kernel.table import Table
+
+assert saloon.games.__all__
+
+# Game, preset, players, seed, decisions made by chance before counting begins.
+COUNTS: dict[tuple[str, str, int, int, int], list[int]] = {
+    ("wyatt-earp", "standard", 2, 1, 0): [2, 34, 181, 664, 2962],
+    ("wyatt-earp", "standard", 2, 2, 0): [2, 24, 91, 772, 5617],
+    ("wyatt-earp", "standard", 2, 3, 60): [13, 52, 380, 2105],
+    ("wyatt-earp", "standard", 3, 1, 0): [2, 44, 292, 1116, 4933],
+    ("wyatt-earp", "standard", 3, 2, 0): [2, 46, 301, 1521, 16612],
+    ("wyatt-earp", "standard", 3, 3, 60): [21, 162, 1273, 8942],
+    ("wyatt-earp", "standard", 4, 1, 0): [2, 49, 404, 1889, 10417],
+    ("wyatt-earp", "standard", 4, 2, 0): [2, 22, 58, 986, 6593],
+    ("wyatt-earp", "standard", 4, 3, 60): [2, 24, 100, 1222],
+    ("wyatt-earp", "rules_002", 2, 1, 0): [2, 35, 217, 724, 3417],
+    ("wyatt-earp", "rules_002", 2, 2, 0): [2, 24, 91, 780, 6195],
+    ("wyatt-earp", "rules_002", 2, 3, 60): [15, 86, 342, 1396],
+    ("wyatt-earp", "rules_002", 3, 1, 0): [2, 44, 292, 1116, 4933],
+    ("wyatt-earp", "rules_002", 3, 2, 0): [2, 46, 302, 1530, 17180],
+    ("wyatt-earp", "rules_002", 3, 3, 60): [2, 25, 105, 760],
+    ("wyatt-earp", "rules_002", 4, 1, 0): [2, 105, 1068, 4945, 38523],
+    ("wyatt-earp", "rules_002", 4, 2, 0): [2, 23, 87, 2166, 18312],
+    ("wyatt-earp", "rules_002", 4, 3, 60): [16, 71, 848, 10525],
+    ("wyatt-earp", "card_004", 2, 1, 0): [2, 34, 167, 531, 2520],
+    ("wyatt-earp", "card_004", 2, 2, 0): [2, 24, 91, 766, 5604],
+    ("wyatt-earp", "card_004", 2, 3, 60): [9, 26, 151, 630],
+    ("wyatt-earp", "card_004", 3, 1, 0): [2, 30, 139, 435, 1896],
+    ("wyatt-earp", "card_004", 3, 2, 0): [2, 32, 157, 800, 6338],
+    ("wyatt-earp", "card_004", 3, 3, 60): [11, 28, 260, 1003],
+    ("wyatt-earp", "card_004", 4, 1, 0): [2, 35, 176, 603, 3316],
+    ("wyatt-earp", "card_004", 4, 2, 0): [2, 22, 58, 714, 3983],
+    ("wyatt-earp", "card_004", 4, 3, 60): [2, 26, 104, 804],
+}
+
+
+def counts(table: Table, depth: int) -> list[int]:
+    """The number of sequences of 1, 2 ... decisions."""
+    codes = table.legal()
+    found = [len(codes)] + [0] * (depth - 1)
+    if depth > 1:
+        for code in codes:
+            after = table.clone()
+            after.step(code)
+            for deeper, n in enumerate(counts(after, depth - 1), 1):
+                found[deeper] += n
+    return found
+
+
+def reached(game: str, preset: str, players: int, seed: int, made: int) -> Table:
+    house = find_game(game)
+    table = house.new(house.options({"preset": preset}), players, Quick(seed))
+    chance = Quick(seed + 1)
+    for _ in range(made):
+        codes = table.legal()
+        table.apply(codes[chance.below(len(codes))])
+    return table
+
+
+@pytest.mark.parametrize("start", COUNTS, ids=lambda start: "-".join(map(str, start)))
+def test_so_many_ways_to_go_on(start: tuple[str, str, int, int, int]):
+    assert counts(reached(*start), len(COUNTS[start])) == COUNTS[start]

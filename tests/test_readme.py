@@ -8,7 +8,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_the_snippets_of_the_readme_run():
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    found = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    )
     assert found.attempted > 8
     assert found.failed == 0
 

@@ -231,7 +231,7 @@ def test_the_numbers_of_quick_never_change():
     assert order(Quick(2001)) == [10, 2, 0, 11, 1, 7, 3, 4, 8, 9, 5, 6]
 
 
-@pytest.mark.parametrize("n", [1, 2, 78, 2**31, 2**32 - 1])
+@pytest.mark.parametrize("n", [1, 2, 78, 10**6, 2**31])
 def test_quick_stays_below(n):
     quick = Quick(9)
     found = [quick.below(n) for _ in range(500)]

@@ -104,11 +104,13 @@ def positions() -> list[dict[str, Any]]:
     found: dict[tuple[int, str], dict[str, Any]] = {}
     for i, options in enumerate(rules):
         for seed in range(8):
-            for table, _ in random_game(seed, 2 + seed % 3, options):
+            for step, (table, _) in enumerate(random_game(seed, 2 + seed % 3, options)):
                 key = (i, PHASE_NAMES[table.phase])
-                if key not in found or seed % 3 == 0:
+                if key not in found or step % 29 == 0:
                     found[key] = GAME.to_document(table)
-        found[i, "over"] = GAME.to_document(table)
+        over = GAME.new(GAME.options(options), 3, Quick(i))
+        over.playout(Quick(i))
+        found[i, "over"] = GAME.to_document(over)
     assert {phase for _, phase in found} == set(PHASE_NAMES)
     documents = list(found.values())
     bare = [

@@ -135,7 +135,7 @@ class Quick(Source):
         self.state = state if state else hashed_state(seed)
 
     def below(self, n: i64) -> i64:
-        """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice."""
+        """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice. n <= 2^31."""
         state: i64 = 698769069 * (self.state & WORD) + (self.state >> 32)
         self.state = state
         return ((state & WORD) * n) >> 32

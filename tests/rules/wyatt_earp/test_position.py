@@ -3,19 +3,20 @@
 import json
 import tomllib
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS, copies
-from saloon.games.wyatt_earp.position import PHASE_NAMES
+from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.kernel.document import to_toml
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, Quick, fair_stream
 from tests.tables import At, every_card, random_game
 
-ANY_TIME = {"we_response": "any_time"}
-IN_DISCARD = {"resolving_card": "in_discard"}
+ANY_TIME: dict[str, Any] = {"we_response": "any_time"}
+IN_DISCARD: dict[str, Any] = {"resolving_card": "in_discard"}
 
 
 def moment(*moves, hands, **rest):
@@ -183,7 +184,7 @@ def test_what_lies_and_what_is_held_is_written_plainly():
 
 # What need not be written
 
-BARE = {"seats": [{}, {}], "discard": ["hideout"]}
+BARE: dict[str, Any] = {"seats": [{}, {}], "discard": ["hideout"]}
 
 
 def test_only_what_is_unusual_must_be_written():
@@ -382,7 +383,7 @@ WRONG = [
     (("memory", "fresh"), [0, None], "not-a-number", "memory.fresh[1]"),
 ]  # fmt: skip
 
-GOOD = {
+GOOD: dict[str, Any] = {
     "seats": [
         {"hand": {"bob-dalton": 3}, "piles": {"jesse-james": {"cards": 3, "fastest-gun": 1}}},
         {"hand": {"bob-dalton": 2}},
@@ -407,7 +408,7 @@ def test_a_field_that_is_wrong_is_named(path, value, reason, field):
 def test_a_finished_game_needs_a_winner():
     document = {**GOOD, "turn": {"seat": 0, "phase": "over"}}
     assert (refused(document).reason, refused(document).field) == ("missing", "winner")
-    assert GAME.from_document({**document, "winner": 1}).winner == 1
+    assert GAME.result(GAME.from_document({**document, "winner": 1}))["winner"] == 1
     assert refused({**document, "winner": 2}).field == "winner"
     assert refused({**document, "winner": 1, "reached": [5]}).field == "reached[0]"
 

@@ -4,6 +4,8 @@ What each value changes: `test_s19_turns.py` OPT-01 to OPT-08, `test_s19_cards.p
 OPT-22 and OPT-34, `test_s19_shots.py` OPT-23 to OPT-28, `test_s19_quiet.py` the rest.
 """
 
+from typing import Any
+
 import pytest
 
 from saloon import rulebook
@@ -164,7 +166,7 @@ def nested(depth):
     return found
 
 
-ODD = {
+ODD: dict[str, Any] = {
     "huge": 10**5000,
     "huge and negative": -(10**5000),
     "deep": nested(5000),

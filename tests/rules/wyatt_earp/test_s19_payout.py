@@ -1,5 +1,7 @@
 """19. Options register: scoring, money and the end (OPT-14 to OPT-22, OPT-34), each value beside the default."""
 
+from typing import Any
+
 import pytest
 
 from saloon.games.wyatt_earp.facts import (
@@ -185,7 +187,7 @@ def test_opt_20_somebody_who_had_enough_before_the_round_wins_it_all_the_same(va
 
 # OPT-21 duel_mode, OPT-34 duel_deck
 
-REMAINING = {"duel_deck": "remaining_pile"}
+REMAINING: dict[str, Any] = {"duel_deck": "remaining_pile"}
 
 
 def test_opt_21_the_last_who_hit_or_the_first_to_lead():

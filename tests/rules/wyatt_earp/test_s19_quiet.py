@@ -1,5 +1,7 @@
 """19. Options register: where the sources are quiet (OPT-29 to OPT-39), each value beside the default."""
 
+from typing import Any
+
 import pytest
 
 from saloon.games.wyatt_earp.facts import (
@@ -82,12 +84,12 @@ def test_opt_29_a_turn_later_it_is_a_card_like_any_other():
 
 # OPT-30 hidden_fastest_gun
 
-IGNORED = {"hidden_fastest_gun": "ignored"}
+IGNORED: dict[str, Any] = {"hidden_fastest_gun": "ignored"}
 
 
 def test_opt_30_a_covered_gun_blocks_its_outlaw_or_not():
     """WE-10.8 hidden_fastest_gun=counts hidden_fastest_gun=ignored"""
-    same = {"piles": ["B/JJ 3o F (H)", "A/JJ 2o"], "draw": "WH"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o F (H)", "A/JJ 2o"], "draw": "WH"}
     At({"A": "F BC"}, **same).refuses("shoot F", "WE-10.6", "gun-already-there")
     at = At({"A": "F BC"}, **same, options=IGNORED)
     at.play("shoot F", "attach JJ")
@@ -97,7 +99,7 @@ def test_opt_30_a_covered_gun_blocks_its_outlaw_or_not():
 
 def test_opt_30_a_covered_gun_is_replaced_or_not():
     """hidden_fastest_gun=counts hidden_fastest_gun=ignored"""
-    same = {"piles": ["B/JJ 3o F (H)", "A/SK 2o"], "draw": "WH"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o F (H)", "A/SK 2o"], "draw": "WH"}
     at = At({"A": "F BC"}, **same)
     at.play("shoot F", "attach SK")
     assert at.told_of(GunLeft) == [GunLeft(1, "jesse-james")]
@@ -138,7 +140,7 @@ def test_opt_30_of_two_guns_in_one_pile_one_comes_to_light():
 
 def test_opt_31_a_hideout_whose_pile_was_stolen():
     """orphaned_hideout=discard orphaned_hideout=stays"""
-    same = {"piles": ["B/JJ 1o B (H)"], "draw": "WH", "discard": "BS"}
+    same: dict[str, Any] = {"piles": ["B/JJ 1o B (H)"], "draw": "WH", "discard": "BS"}
     at = At({"A": "MW BC"}, **same)
     at.play("steal", "rob left JJ")
     assert at.told_of(Orphaned) == [Orphaned(1, "jesse-james", "bank-robbery"), Orphaned(1, "jesse-james", "hideout")]
@@ -163,7 +165,7 @@ def test_opt_31_a_hideout_without_a_pile_is_no_target_but_may_be_removed():
 
 def test_opt_32_stealing_from_under_a_hideout():
     """EX-C16 mw_steal_hidden=allowed mw_steal_hidden=forbidden"""
-    same = {"piles": ["B/JJ 3o (H)", "C/SK 3o"], "draw": "WH"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o (H)", "C/SK 3o"], "draw": "WH"}
     at = At({"A": "MW BC"}, **same)
     at.play("steal")
     assert at.legal() == {"rob left jesse-james", "rob left2 sundance-kid"}
@@ -181,7 +183,7 @@ def test_opt_32_stealing_from_under_a_hideout():
 def test_opt_33_whose_hideout_wyatt_earp_removes():
     """EX-C38 we_remove_scope=own we_remove_scope=any"""
     anybody = {"we_remove_scope": "any"}
-    same = {"piles": ["B/JJ 3o (H)"], "draw": "WH"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o (H)"], "draw": "WH"}
     At({"A": "WE BC"}, **same).refuses("earp remove", "WE-13.10", "no-hideout-to-remove")
     at = At({"A": "WE BC"}, **same, options=anybody)
     at.play("earp remove")
@@ -220,7 +222,7 @@ def test_opt_33_an_answer_is_for_ones_own_hideout_all_the_same():
 
 def test_opt_36_hands_that_are_left_over():
     """end_hands_revealed=hidden end_hands_revealed=revealed"""
-    hands = {"A": "WE", "B": "2JJ B", "C": "SK"}
+    hands: dict[str, Any] = {"A": "WE", "B": "2JJ B", "C": "SK"}
 
     def seen(value, viewer):
         at = At(hands, options={"end_hands_revealed": value})
@@ -239,7 +241,7 @@ def test_opt_36_hands_that_are_left_over():
 
 # OPT-37 stall_guard
 
-STALLED = {"reshuffles": 1, "draw": "", "discard": "BS *", "phase": "draw", "players": 2}
+STALLED: dict[str, Any] = {"reshuffles": 1, "draw": "", "discard": "BS *", "phase": "draw", "players": 2}
 
 
 def idle_turns(table, turns):
@@ -310,7 +312,7 @@ def test_opt_38_a_card_that_may_yet_lie_on_a_pile_stays_aside(move, card):
 
 def test_opt_38_drawing_and_picking():
     """resolving_card=in_discard"""
-    same = {"draw": "JJ", "discard": "BK *"}
+    same: dict[str, Any] = {"draw": "JJ", "discard": "BK *"}
     for value, more in (("aside", 0), ("in_discard", 1)):
         at = At({"A": "WE BC"}, **same, options={"resolving_card": value})
         discards = len(at.discards)
@@ -325,8 +327,8 @@ def test_opt_38_drawing_and_picking():
 
 def test_opt_38_a_discard_pile_that_only_the_card_itself_fills():
     """WE-6.10 resolving_card=in_discard: at the moment of the shot the pile is not empty."""
-    hands = {"A": "MW BC", "B": "*"}
-    same = {"piles": ["B/JJ 3o"], "draw": "", "discard": ""}
+    hands: dict[str, Any] = {"A": "MW BC", "B": "*"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o"], "draw": "", "discard": ""}
     At(hands, **same).refuses("steal", "WE-6.10")
     at = At(hands, **same, options={"resolving_card": "in_discard"})
     at.play("steal")
@@ -338,8 +340,8 @@ def test_opt_38_a_discard_pile_that_only_the_card_itself_fills():
 
 def test_opt_39_both_piles_together_hold_one_card():
     """EX-E13 short_supply=end_round short_supply=take_remaining"""
-    hands = {"A": "BC", "B": "*"}
-    same = {"phase": "draw", "draw": "", "discard": "JJ"}
+    hands: dict[str, Any] = {"A": "BC", "B": "*"}
+    same: dict[str, Any] = {"phase": "draw", "draw": "", "discard": "JJ"}
     at = At(hands, **same)
     at.play("take two")
     assert at.facts[0] == RoundEnded("exhausted", 0)
@@ -351,15 +353,15 @@ def test_opt_39_both_piles_together_hold_one_card():
 
 def test_opt_39_wyatt_earp_does_the_same():
     """WE-6.13 short_supply=end_round short_supply=take_remaining"""
-    hands = {"A": "WE BC", "B": "*"}
-    same = {"draw": "JJ", "discard": ""}
+    hands: dict[str, Any] = {"A": "WE BC", "B": "*"}
+    same: dict[str, Any] = {"draw": "JJ", "discard": ""}
     at = At(hands, **same)
     at.play("earp draw")
     assert (at.told_of(RoundEnded), at.told_of(Drew)) == ([RoundEnded("exhausted", 0)], [])
     at = At(hands, **same, options={"short_supply": "take_remaining"})
     at.play("earp draw")
     assert at.facts[1:] == [Drew(0, "jesse-james"), Spent(0, "wyatt-earp")]
-    nothing = {"draw": "", "discard": ""}
+    nothing: dict[str, Any] = {"draw": "", "discard": ""}
     at = At({"A": "WE", "B": "*"}, **nothing, options={"short_supply": "take_remaining"})
     assert not at.allows("earp draw")  # OPT-28: it could bring nothing
     assert At({"A": "WE", "B": "*"}, **nothing).allows("earp draw")

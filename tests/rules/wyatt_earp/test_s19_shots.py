@@ -1,5 +1,7 @@
 """19. Options register: shots, picks and the last card (OPT-23 to OPT-28), each value beside the default."""
 
+from typing import Any
+
 import pytest
 
 from saloon.games.wyatt_earp.facts import (
@@ -114,7 +116,7 @@ def test_opt_24_a_shot_in_pass_1_reshuffles_or_is_illegal(move, card):
 
 def test_opt_24_nor_is_a_hideout_answered_then():
     """shot_first_pass=illegal"""
-    same = {"piles": ["B/JJ 3o"], "draw": "WH", "discard": "BK *"}
+    same: dict[str, Any] = {"piles": ["B/JJ 3o"], "draw": "WH", "discard": "BK *"}
     for value, asked in (("reshuffle", "B"), ("illegal", "A")):
         at = At({"A": "H BC BS", "B": "WE BS"}, **same, options={"shot_first_pass": value})
         at.play("hide", "cover left JJ")
@@ -123,7 +125,7 @@ def test_opt_24_nor_is_a_hideout_answered_then():
 
 # OPT-25 target_timing
 
-BEFORE = {"target_timing": "before_shot"}
+BEFORE: dict[str, Any] = {"target_timing": "before_shot"}
 
 
 @pytest.mark.parametrize(
@@ -182,6 +184,15 @@ def test_opt_25_an_undecided_aim_shows_no_pile(value):
     assert (at.phase, at.view().question.seat, at.view().question.outlaw) == ("aim-remove", None, None)
 
 
+def test_opt_25_where_a_missed_shot_was_aimed_is_forgotten():
+    """target_timing=before_shot: no fact has told it, so no view may show it, not even in a window after it."""
+    options = {**BEFORE, "we_response": "any_time"}
+    at = At({"A": "H BC"}, piles=["B/JJ 3o", "C/SK 3o (H)"], draw="MW", options=options)
+    at.play("hide", "cover left JJ")
+    assert (at.to_act, at.phase) == ("C", "earp-window")
+    assert (at.view("C").question.seat, at.view("C").question.outlaw) == (None, None)
+
+
 def test_opt_25_a_hideout_that_hit_is_answered_as_usual():
     """target_timing=before_shot"""
     at = At({"A": "H BC", "B": "WE BS"}, piles=["B/JJ 3o"], draw="WH", options=BEFORE)
@@ -225,7 +236,7 @@ def test_opt_27_an_open_pile_gives_a_secret_pick_away():
 
 # OPT-28 last_card_guard
 
-RISK = {"last_card_guard": "risk"}
+RISK: dict[str, Any] = {"last_card_guard": "risk"}
 
 
 @pytest.mark.parametrize(("move", "card"), SHOTS)
@@ -269,7 +280,7 @@ def test_opt_28_a_photo_as_the_last_card():
 
 def test_opt_28_a_picked_card_as_the_last_one():
     """WE-13.7, ruling WE-R47"""
-    same = {"piles": ["A/JJ 3o"], "discard": "B", "draw": "MW"}
+    same: dict[str, Any] = {"piles": ["A/JJ 3o"], "discard": "B", "draw": "MW"}
     at = At({"A": "WE"}, **same)
     at.play("earp pick", "pick B")
     assert (at.phase, at.legal()) == ("play", {"discard bank-robbery"})

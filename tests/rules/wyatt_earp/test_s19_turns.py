@@ -1,5 +1,7 @@
 """19. Options register: set-up, turn and outlaw cards (OPT-01 to OPT-08), each value beside the default."""
 
+from typing import Any
+
 import pytest
 
 from saloon.games.wyatt_earp.facts import (
@@ -108,7 +110,7 @@ def test_opt_03_the_card_that_was_shuffled_in_may_lie_anywhere():
 
 def test_opt_04_the_last_two_cards_of_pass_2():
     """second_exhaustion=on_attempt second_exhaustion=on_empty"""
-    same = {"phase": "draw", "reshuffles": 1, "draw": "JJ SK", "discard": "S *"}
+    same: dict[str, Any] = {"phase": "draw", "reshuffles": 1, "draw": "JJ SK", "discard": "S *"}
     at = At({"A": "BC"}, **same)
     at.play("take two")
     assert at.facts == [Drew(0, "jesse-james"), Drew(0, "sundance-kid")]
@@ -122,7 +124,7 @@ def test_opt_04_the_last_two_cards_of_pass_2():
 
 def test_opt_04_a_shot_with_the_last_card_is_resolved_first():
     """EX-E09 second_exhaustion=on_empty: the round ends after the resolution, without a discard (WE-6.12)."""
-    same = {"piles": ["A/JJ 4o"], "reshuffles": 1, "draw": "WH", "discard": "S *", "pots": {"JJ": 4000}}
+    same: dict[str, Any] = {"piles": ["A/JJ 4o"], "reshuffles": 1, "draw": "WH", "discard": "S *", "pots": {"JJ": 4000}}
     at = At({"A": "B BC"}, **same)
     at.play("shoot B", "attach JJ")
     assert (at.to_act, at.phase, at.table.round) == ("A", "play", 1)
@@ -154,7 +156,7 @@ def test_opt_04_wanting_two_of_one_card_ends_the_round_either_way(value):
 
 # OPT-05 we_draw_exhausted
 
-SHORT_IN_PASS_2 = {"reshuffles": 1, "draw": "JJ", "discard": "S *"}
+SHORT_IN_PASS_2: dict[str, Any] = {"reshuffles": 1, "draw": "JJ", "discard": "S *"}
 
 
 def test_opt_05_drawing_with_wyatt_earp_ends_the_round():
@@ -183,7 +185,7 @@ def test_opt_05_drawing_with_wyatt_earp_takes_what_is_there():
     assert at.told_of(Drew) == [Drew(0, "jesse-james")]
     assert (at.to_act, at.phase, at.table.round) == ("A", "play", 1)
 
-    empty = {**SHORT_IN_PASS_2, "draw": ""}
+    empty: dict[str, Any] = {**SHORT_IN_PASS_2, "draw": ""}
     at = At({"A": "WE BC"}, **empty, options=options)
     at.play("earp draw")
     assert (at.told_of(Drew), at.hand("A"), at.phase) == ([], {"butch-cassidy": 1}, "play")
@@ -260,7 +262,7 @@ def test_opt_07_each_outlaw_and_each_turn_is_counted_by_itself():
 
 def test_opt_08_the_last_card_of_an_opened_outlaw_is_stolen():
     """opened_test=sticky opened_test=presence"""
-    same = {"piles": ["B/JJ 1o"], "draw": "WH"}
+    same: dict[str, Any] = {"piles": ["B/JJ 1o"], "draw": "WH"}
     at = At({"A": "MW JJ BC"}, **same)
     at.play("steal", "rob left JJ", "lay JJ 1")
     assert at.points("A/JJ") == 2

@@ -44,6 +44,7 @@ def redeal(w: State, memory: Memory, me: i64, rng: Source) -> None:
     for _ in range(ATTEMPTS):
         if Deal(w, memory, me, rng).done():
             return
+    Deal(w, memory, me, rng).deal_anyhow()
 
 
 class Deal:
@@ -96,6 +97,25 @@ class Deal:
             imagine_pick(w, memory, self.picked, self.rng)
         return True
 
+    def deal_anyhow(self) -> None:
+        """The last resort, when chance will not fit together all that is known: any unseen card may be anywhere."""
+        w = self.w
+        top = w.top_discard()
+        if top != NO_CARD:
+            self.unseen[top] -= 1
+        cards = in_random_order(self.unseen, self.rng)
+        at: i64 = 0
+        for seat in range(w.seats):
+            for _ in range(self.wanted[seat]):
+                w.hands[seat * KINDS + cards[at]] += 1
+                at += 1
+        for i in range(w.wasted - 1):
+            w.waste[i] = cards[at]
+            at += 1
+        for i in range(w.stocked):
+            w.stock[i] = cards[at]
+            at += 1
+
     def fill_gaps(self) -> bool:
         """The discard pile is as everybody saw it grow, less what others picked from it secretly (WE-18.4)."""
         w = self.w
@@ -111,6 +131,7 @@ class Deal:
             return True
         top = w.top_discard()
         pile = vec[i64]([0] * KINDS)
+        gone = vec[i64]([0] * KINDS)  # by earlier picks
         for kind in range(KINDS):
             pile[kind] = memory.bound(self.me, IN_DISCARDS, kind)
             self.unseen[kind] -= pile[kind]  # for now; what is picked comes back
@@ -120,7 +141,7 @@ class Deal:
                 lay = vec[i64]([0] * KINDS)
                 for kind in range(KINDS):
                     own = memory.bounds[((self.me + 1) * PLACES + IN_DISCARDS) * KINDS + kind] if self.seated() else 0
-                    there = gap.lay[kind] + own
+                    there = gap.lay[kind] + own - gone[kind]
                     lay[kind] = there if there < pile[kind] else pile[kind]
                 if lay[top] == pile[top]:
                     lay[top] -= 1  # which lies there still
@@ -128,6 +149,7 @@ class Deal:
                 if kind == NO_CARD:
                     return False
                 pile[kind] -= 1
+                gone[kind] += 1
                 self.unseen[kind] += 1
                 self.give_pick(gap, kind)
                 self.picked = kind
@@ -142,6 +164,7 @@ class Deal:
     def find_strays(self) -> bool:
         """Cards picked secretly before the reshuffle are not in the new draw pile."""
         memory = self.memory
+        gone = vec[i64]([0] * KINDS)  # by earlier picks
         for i in range(memory.own_tally(OWN_STRAYS, self.me), len(memory.strays)):
             gap = memory.strays[i]
             if gap.seat != self.me:
@@ -149,7 +172,7 @@ class Deal:
                 spare = self.spare_for_draw_pile()
                 for kind in range(KINDS):
                     own = memory.stray_rows[self.me * KINDS + kind] if self.seated() else 0
-                    there = gap.lay[kind] + own
+                    there = gap.lay[kind] + own - gone[kind]
                     lay[kind] = there if there < self.drawn[kind] else self.drawn[kind]
                     if spare <= 0 and self.drawn[kind] <= self.unseen[kind]:
                         lay[kind] = 0  # the draw pile needs it
@@ -159,6 +182,7 @@ class Deal:
                 if kind == NO_CARD:
                     return False
                 self.drawn[kind] -= 1
+                gone[kind] += 1
                 self.give_pick(gap, kind)
         return True
 
@@ -248,7 +272,7 @@ class Deal:
         for seat in range(seats):
             if seat != self.me:
                 wanted = self.wanted[seat]
-                fresh = self.memory.fresh[seat]
+                fresh = self.memory.most_fresh(self.me, seat)
                 if wanted > self.elsewhere[seat]:
                     least[seat] = wanted - self.elsewhere[seat]
                 most[seat] = fresh if fresh < wanted else wanted

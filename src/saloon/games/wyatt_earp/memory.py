@@ -49,7 +49,8 @@ OWN_LOOKED: Final = 0  # so many gaps the seat has worked out by looking through
 OWN_STRAYS: Final = 1  # the same for strays
 OWN_BLUR: Final = 2  # to be added to `blur`
 LOOKED_AT_DRAW: Final = 3  # 1 for a seat that looked through the present draw pile
-OWN_KEPT: Final = 4  # and one row for each hand, to be added to `kept` by such a seat
+OWN_KEPT: Final = 4  # and one row for each hand, to be added to `kept` by such a seat; then, row by row for each
+# hand, what such a seat takes instead of `fresh`
 
 
 class Gap:
@@ -93,7 +94,7 @@ class Memory:
         self.strays = []
         self.stray_rows = vec[i64]()
         self.blur = 0
-        self.own_tallies = vec[i64]([0] * ((OWN_KEPT + seats) * seats))
+        self.own_tallies = vec[i64]([0] * ((OWN_KEPT + 2 * seats) * seats))
         self.shown = vec[i64]([0] * (seats * KINDS))
         self.limit = vec[i64]([NO_LIMIT] * (seats * OUTLAWS))
         self.limited = False
@@ -126,6 +127,12 @@ class Memory:
         """At most so many unseen cards of a hand come from elsewhere than the present draw pile."""
         return self.kept[seat] + self.own_tally(OWN_KEPT + seat, viewer)
 
+    def most_fresh(self, viewer: i64, seat: i64) -> i64:
+        """At most so many unseen cards of a hand come from the present draw pile."""
+        if self.own_tally(LOOKED_AT_DRAW, viewer):
+            return self.own_tally(OWN_KEPT + self.seats + seat, viewer)
+        return self.fresh[seat]
+
     def own_tally(self, row: i64, viewer: i64) -> i64:
         return self.own_tallies[row * self.seats + viewer] if viewer < self.seats else 0
 
@@ -138,7 +145,7 @@ class Memory:
                 self.own_tallies[OWN_BLUR * self.seats + a] -= 1
             else:
                 self.bounds[((a + 1) * PLACES + IN_DRAW_PILE) * KINDS + b] -= 1
-            self.fresh[a] += 1
+            self.drew(a, 1)
             if self.limited:
                 self.change_limits(a, 1)
         elif fact == DISCARDED:
@@ -200,6 +207,13 @@ class Memory:
         self.shown = blank.shown
         self.limit = blank.limit
         self.limited = False
+
+    def drew(self, seat: i64, cards: i64) -> None:
+        """Unseen cards of the draw pile are in that hand, also to those who looked through the pile before."""
+        self.fresh[seat] += cards
+        for i in range(LOOKED_AT_DRAW * self.seats, (LOOKED_AT_DRAW + 1) * self.seats):
+            if self.own_tallies[i]:
+                self.own_tallies[i + (OWN_KEPT + self.seats + seat - LOOKED_AT_DRAW) * self.seats] += cards
 
     def off_discards(self, kind: i64) -> None:
         """A card left the discard pile for all to see, so that no gap can be that card."""
@@ -273,7 +287,7 @@ class Memory:
             return
         if from_draw:
             self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] -= 1
-            self.fresh[seat] += 1
+            self.drew(seat, 1)
         else:
             lay = self.bounds[IN_DISCARDS * KINDS : (IN_DISCARDS + 1) * KINDS]
             self.gaps.append(Gap(seat, self.losses[seat], lay))
@@ -284,18 +298,21 @@ class Memory:
 
     def revealed_pick(self, seat: i64, kind: i64) -> None:
         """WE-13.7 A picked card that is played at once is secret no more."""
-        if self.shown[seat * KINDS + kind] > 0:
+        secret = len(self.gaps) > 0 and self.gaps[-1].seat == seat
+        if not secret and self.shown[seat * KINDS + kind] > 0:
             self.shown[seat * KINDS + kind] -= 1
             return
         if self.limited:
             self.change_limits(seat, -1)
-        if self.gaps and self.gaps[-1].seat == seat:
+        if secret:
             self.gaps.pop()
             self.kept[seat] -= 1
             self.off_discards(kind)
             self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] += 1
         else:
-            self.lost_from(seat, kind, IN_DRAW_PILE)
+            self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] += 1
+            self.drew(seat, -1)
+            self.off_draw_pile(kind)
 
     def looked(self, seat: i64, pile: vec[i64], n: i64) -> None:
         """WE-13.3 Whoever looks through the discard pile works out what earlier secret picks took from it."""
@@ -310,6 +327,7 @@ class Memory:
         self.own_tallies[LOOKED_AT_DRAW * self.seats + seat] = 1
         for other in range(self.seats):
             self.own_tallies[(OWN_KEPT + other) * self.seats + seat] = self.fresh[other]
+            self.own_tallies[(OWN_KEPT + self.seats + other) * self.seats + seat] = 0
 
     def found(self, seat: i64, place: i64, pile: vec[i64], n: i64) -> None:
         """The bounds of a place are exact now for one seat; what is not there is in a hand."""

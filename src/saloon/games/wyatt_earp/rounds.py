@@ -136,12 +136,11 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def nothing_in_question(s: State) -> None:
-    """No card is being resolved, no window is open."""
+    """No card is being resolved."""
     s.use = 0
     s.shot = NO_CARD
     s.aim_seat = NOBODY
     s.aim_outlaw = 0
-    s.passed = 0
 
 
 # 14. The end of a round
@@ -187,6 +186,7 @@ def end_round(s: State, reason: i64) -> None:
         s.tell(SPENT, s.turn, s.card)
         s.card = NO_CARD
     nothing_in_question(s)
+    s.passed = 0
     s.undoable = 0
     s.tell(ROUND_ENDED, reason, s.turn)
     if s.teller is not None:

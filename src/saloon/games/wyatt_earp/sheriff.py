@@ -205,6 +205,7 @@ def fire(s: State) -> None:
             ask_aim(s)
     else:
         spend(s, s.turn)
+        nothing_in_question(s)  # OPT-25 nor where it was aimed: that was told to nobody
         go_on(s)
 
 
@@ -268,12 +269,13 @@ def go_on(s: State) -> None:
     if s.options.second_exhaustion == ON_EMPTY and ran_out(s):
         end_round(s, EXHAUSTED)
         return
+    if s.use:
+        nothing_in_question(s)
     if s.options.we_response == ANY_TIME and ask_next_in_earp_window(s):
         return
     s.phase = PLAY_PHASE
     s.actor = s.turn
-    if s.use or s.passed:
-        nothing_in_question(s)
+    s.passed = 0
     if s.held[s.turn] == 0:
         s.tell(NO_DISCARD, s.turn)
         end_turn(s, False)

@@ -207,7 +207,7 @@ def test_an_illegal_decision_is_named_with_its_rule(document):
     document["decisions"][0] = "earp draw"
     error = refused(from_document(document))
     assert (error.reason, error.field) == ("illegal-decision", "decisions[0]")
-    assert error.details == {"decision": "earp draw", "why": "not-now", "rule": "WE-3.1"}
+    assert error.details == {"decision": "earp draw", "why": "not-now", "rule": "WE-3.1", "asked": "draw"}
 
 
 def test_a_decision_that_is_none_is_named(document):

@@ -112,7 +112,7 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
         try:
             table.apply(game.parse(text))
         except Illegal as error:
-            details = {"decision": text, "why": error.reason, "rule": error.rule}
+            details = {"decision": text, "why": error.reason, "rule": error.rule, **error.details}
             raise Malformed("illegal-decision", where, details) from None
         except Malformed as error:
             raise Malformed(error.reason, where, error.details) from None

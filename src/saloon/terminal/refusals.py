@@ -62,7 +62,8 @@ def malformed(words: Words, error: Malformed) -> str:
     """What is wrong with a document, a setting or a line, and what it might have been."""
     values = values_of(words, error.details)
     if error.reason == "illegal-decision":
-        values["why"] = why(words, str(error.details.get("why", "")))
+        reason = f"illegal-{error.details.get('why')}"
+        values["why"] = words.whole(reason, **values) or ""
     id = f"malformed-{error.reason}"
     if not words.has(id):  # a rule's refusal, met while reading
         id = f"illegal-{error.reason}"
@@ -75,11 +76,6 @@ def malformed(words: Words, error: Malformed) -> str:
     known = [name for name in names.split(", ") if name]
     sure = bool(error.details.get("near"))
     return said(text, hint(words, wanted, known, sure), words("by-rule", rule=rule) if rule else "")
-
-
-def why(words: Words, reason: str) -> str:
-    """The reason of a refusal whose details are not known: only if it needs none."""
-    return words.whole(f"illegal-{reason}") or ""
 
 
 def unknown(words: Words, error: Unknown) -> str:

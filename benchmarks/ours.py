@@ -10,7 +10,7 @@ from random import Random, random
 from typing import Any
 
 import saloon
-from benchmarks.link import Failed, Row, Sample, calls, games, serve, versions
+from benchmarks.link import Row, Sample, calls, games, serve, versions
 from saloon.games.wyatt_earp.options import Options
 from saloon.games.wyatt_earp.table import WyattEarp, buffer, new_table
 from saloon.kernel.packed import i64, vec
@@ -50,13 +50,6 @@ def look(table: WyattEarp, seat: int, observation: Buffer, mask: Buffer) -> None
     table.mask(mask)
 
 
-def observed_playout(table: Any, rng: Source, observation: Buffer, mask: Buffer) -> int:
-    """Random play to the end, observation and mask written at each decision, without returning to Python."""
-    if not hasattr(table, "playout_observed"):
-        raise Failed("the engine has no such call")
-    return int(table.playout_observed(rng, observation, mask))
-
-
 # ---- the rows ------------------------------------------------------------------------------------
 
 RNG = Quick(1)
@@ -74,8 +67,15 @@ def play_live() -> int:
 
 
 def play_driven() -> int:
+    return drive(deal_bare(RNG))
+
+
+def play_driven_live() -> int:
+    return drive(deal(RNG))
+
+
+def drive(table: WyattEarp) -> int:
     """The loop that drives every library of the comparison."""
-    table = deal(RNG)
     decisions = 0
     while table.to_act() >= 0:
         codes = table.legal()
@@ -84,17 +84,14 @@ def play_driven() -> int:
     return decisions
 
 
-def observed() -> tuple[Row, Row]:
-    """With observation and mask at each decision: driven, and inside. The buffers are made once."""
+def observed() -> Row:
+    """With observation and mask at each decision. The buffers are made once."""
     made: list[Buffer] = []
 
-    def ready() -> list[Buffer]:
+    def play_driven_observed() -> int:
         if not made:
             made.extend(buffers(deal(RNG)))
-        return made
-
-    def play_driven_observed() -> int:
-        observation, mask = ready()
+        observation, mask = made
         table = deal(RNG)
         decisions = 0
         while (seat := table.to_act()) >= 0:
@@ -104,14 +101,7 @@ def observed() -> tuple[Row, Row]:
             decisions += 1
         return decisions
 
-    def play_inside_observed() -> int:
-        observation, mask = ready()
-        return observed_playout(deal(RNG), RNG, observation, mask)
-
-    return (
-        lambda seconds: games(seconds, play_driven_observed),
-        lambda seconds: games(seconds, play_inside_observed),
-    )
+    return lambda seconds: games(seconds, play_driven_observed)
 
 
 def played(number: int, decisions: int, rng: Source) -> Table:
@@ -200,14 +190,13 @@ def facts() -> dict[str, Any]:
 
 
 def rows() -> dict[str, Row]:
-    driven_observed, inside_observed = observed()
     return {
         "memory": memory,
         "inside": lambda seconds: games(seconds, play_inside),
         "inside.live": lambda seconds: games(seconds, play_live),
         "driven": lambda seconds: games(seconds, play_driven),
-        "observed.driven": driven_observed,
-        "observed.inside": inside_observed,
+        "driven.live": lambda seconds: games(seconds, play_driven_live),
+        "observed.driven": observed(),
         "clone.live": lambda seconds: calls(seconds, lambda: copies(positions())),
         "clone.search": lambda seconds: calls(seconds, lambda: copies(worlds())),
         "imagine": lambda seconds: calls(seconds, lambda: imagined(positions())),

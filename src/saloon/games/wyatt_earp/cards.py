@@ -91,7 +91,7 @@ def reward(kind: i64) -> i64:
     return 3 * THOUSAND if kind == STAGECOACH else THOUSAND
 
 
-def whole_deck() -> vec[i64]:
+def all_cards() -> vec[i64]:
     """WE-1.1 All 78 cards, in the order of their kinds."""
     deck = vec[i64]([0] * DECK)
     n: i64 = 0
@@ -100,3 +100,11 @@ def whole_deck() -> vec[i64]:
             deck[n] = kind
             n += 1
     return deck
+
+
+_ALL_CARDS: Final = all_cards()
+
+
+def whole_deck() -> vec[i64]:
+    """A deck of its own for every round."""
+    return _ALL_CARDS[:]

@@ -74,7 +74,7 @@ class Memory:
     fresh: vec[i64]  # [seat] unseen cards in that hand that may come from the present draw pile
     kept: vec[i64]  # [seat] unseen cards in that hand that may come from elsewhere
     losses: vec[i64]  # [seat] unseen cards that have left that hand
-    gaps: list[Gap]  # in the discard pile
+    gaps: list[Gap]  # in the discard pile; this list and the next are never changed but replaced, so copies share them
     strays: list[Gap]  # in the draw pile, since the reshuffle
     stray_rows: vec[i64]  # [seat * KINDS + kind] what each seat then had to add to the bounds of the discard pile
     blur: i64  # cards of the draw pile that may be anything (OPT-03 `shuffle_in`)
@@ -84,19 +84,20 @@ class Memory:
     limited: bool  # whether there is any limit
 
     def __init__(self, seats: i64) -> None:
+        """Without seats: blank, to be filled by `clone`."""
+        blank = vec[i64]()
         self.seats = seats
-        some: i64 = 1 if seats else 0  # without seats: blank, to be filled by `clone`
-        self.bounds = vec[i64]([0] * ((seats + some) * PLACES * KINDS))
-        self.fresh = vec[i64]([0] * seats)
-        self.kept = vec[i64]([0] * seats)
-        self.losses = vec[i64]([0] * seats)
+        self.bounds = vec[i64]([0] * ((seats + 1) * PLACES * KINDS)) if seats else blank
+        self.fresh = vec[i64]([0] * seats) if seats else blank
+        self.kept = vec[i64]([0] * seats) if seats else blank
+        self.losses = vec[i64]([0] * seats) if seats else blank
         self.gaps = []
         self.strays = []
-        self.stray_rows = vec[i64]()
+        self.stray_rows = blank
         self.blur = 0
-        self.own_tallies = vec[i64]([0] * ((OWN_KEPT + 2 * seats) * seats))
-        self.shown = vec[i64]([0] * (seats * KINDS))
-        self.limit = vec[i64]([NO_LIMIT] * (seats * OUTLAWS))
+        self.own_tallies = vec[i64]([0] * ((OWN_KEPT + 2 * seats) * seats)) if seats else blank
+        self.shown = vec[i64]([0] * (seats * KINDS)) if seats else blank
+        self.limit = vec[i64]([NO_LIMIT] * (seats * OUTLAWS)) if seats else blank
         self.limited = False
 
     def clone(self) -> "Memory":
@@ -106,8 +107,8 @@ class Memory:
         other.fresh = self.fresh[:]
         other.kept = self.kept[:]
         other.losses = self.losses[:]
-        other.gaps = self.gaps[:]
-        other.strays = self.strays[:]
+        other.gaps = self.gaps
+        other.strays = self.strays
         other.stray_rows = self.stray_rows
         other.blur = self.blur
         other.own_tallies = self.own_tallies[:]
@@ -224,7 +225,7 @@ class Memory:
             if gap.lay[kind] > left:
                 lay = gap.lay[:]
                 lay[kind] = left
-                self.gaps[i] = Gap(gap.seat, gap.losses, lay)
+                self.gaps = [*self.gaps[:i], Gap(gap.seat, gap.losses, lay), *self.gaps[i + 1 :]]
 
     def off_draw_pile(self, kind: i64) -> None:
         """A card left the draw pile for all to see."""
@@ -290,7 +291,7 @@ class Memory:
             self.drew(seat, 1)
         else:
             lay = self.bounds[IN_DISCARDS * KINDS : (IN_DISCARDS + 1) * KINDS]
-            self.gaps.append(Gap(seat, self.losses[seat], lay))
+            self.gaps = [*self.gaps, Gap(seat, self.losses[seat], lay)]
             self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] -= 1
             self.kept[seat] += 1
         if self.limited:
@@ -305,7 +306,7 @@ class Memory:
         if self.limited:
             self.change_limits(seat, -1)
         if secret:
-            self.gaps.pop()
+            self.gaps = self.gaps[:-1]
             self.kept[seat] -= 1
             self.off_discards(kind)
             self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] += 1

@@ -103,25 +103,25 @@ class State(Table):
 
     def __init__(self, seats: i64, options: Options, rng: Source) -> None:
         super().__init__(seats)
-        some: i64 = 1 if seats else 0  # without seats: blank, to be filled by `copy_from`
+        blank = vec[i64]()  # without seats the state is blank, to be filled by `copy_from`
         self.options = options
         self.rng = rng
         self.teller = None
         self.memory = None
-        self.money = vec[i64]([0] * seats)
-        self.pots = vec[i64]([0] * (some * OUTLAWS))
+        self.money = vec[i64]([0] * seats) if seats else blank
+        self.pots = vec[i64]([0] * OUTLAWS) if seats else blank
         self.round = 0
         self.dealer = 0
         self.winner = NOBODY
         self.reached = 0
-        self.hands = vec[i64]([0] * (seats * KINDS))
-        self.held = vec[i64]([0] * seats)
-        self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE))
-        self.lying = vec[i64]([0] * (seats * LYING))
-        self.opened = vec[i64]([0] * (some * OUTLAWS))
-        self.stock = vec[i64]([0] * (some * DECK))
+        self.hands = vec[i64]([0] * (seats * KINDS)) if seats else blank
+        self.held = vec[i64]([0] * seats) if seats else blank
+        self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE)) if seats else blank
+        self.lying = vec[i64]([0] * (seats * LYING)) if seats else blank
+        self.opened = vec[i64]([0] * OUTLAWS) if seats else blank
+        self.stock = vec[i64]([0] * DECK) if seats else blank
         self.stocked = 0
-        self.waste = vec[i64]([0] * (some * DECK))
+        self.waste = vec[i64]([0] * DECK) if seats else blank
         self.wasted = 0
         self.reshuffles = 0
         self.starter = 0
@@ -129,7 +129,7 @@ class State(Table):
         self.turn = 0
         self.phase = OVER
         self.sheriff_used = 0
-        self.laid = vec[i64]([0] * (some * OUTLAWS))
+        self.laid = vec[i64]([0] * OUTLAWS) if seats else blank
         self.taken = NO_CARD
         self.acted = 0
         self.picked = NO_CARD

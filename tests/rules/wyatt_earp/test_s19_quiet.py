@@ -16,24 +16,8 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
+from tests.rules.wyatt_earp.test_s19_shots import SHOTS, unable_to_shoot
 from tests.tables import At
-
-SHOTS = [
-    pytest.param("shoot S", "S", id="stagecoach"),
-    pytest.param("shoot B", "B", id="bank"),
-    pytest.param("shoot F", "F", id="gun"),
-    pytest.param("hide", "H", id="hideout"),
-    pytest.param("steal", "MW", id="most-wanted"),
-    pytest.param("earp remove", "WE", id="wyatt-earp"),
-]
-PILES = ["A/JJ 3o", "A/SK 3o (H)", "B/WH 3o"]
-
-
-def unable_to_shoot(card, reshuffles=1, **options):
-    """A draw pile without a card, in pass 2."""
-    discard = "BK *" if reshuffles == 0 or card else "BK"
-    return At({"A": f"{card} BC"}, piles=PILES, draw="", discard=discard, reshuffles=reshuffles, options=options)
-
 
 # OPT-29 discard_taken_card
 

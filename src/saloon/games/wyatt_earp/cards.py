@@ -5,13 +5,6 @@ from typing import Final
 from saloon.kernel.packed import i64, vec
 
 OUTLAWS: Final = 7  # WE-1.3 kinds 0 to 6 are the outlaws, kinds 7 to 13 their Photos in the same order
-BELLE_STARR: Final = 0
-BILLY_THE_KID: Final = 1
-BOB_DALTON: Final = 2
-BUTCH_CASSIDY: Final = 3
-JESSE_JAMES: Final = 4
-SUNDANCE_KID: Final = 5
-WES_HARDIN: Final = 6
 PHOTO: Final = 7
 WYATT_EARP: Final = 14
 BANK: Final = 15

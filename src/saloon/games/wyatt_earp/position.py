@@ -11,7 +11,10 @@ from typing import Any
 
 from saloon.games.wyatt_earp import state as st
 from saloon.games.wyatt_earp.cards import (
+    BANK,
     DECK,
+    FASTEST_GUN,
+    HIDEOUT,
     KINDS,
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -20,6 +23,7 @@ from saloon.games.wyatt_earp.cards import (
     OUTLAWS,
     PHOTO,
     SLUGS,
+    STAGECOACH,
     THOUSAND,
     WYATT_EARP,
     copies,
@@ -52,7 +56,14 @@ ROWS = ("fresh", "kept", "losses", "own_tallies")
 GAME_NAME = "wyatt-earp"
 REST = "*"
 COUNTERS = ("cards", "photo", "stagecoach-robbery", "bank-robbery", "fastest-gun", "hideout")
-PILE_KINDS = (0, PHOTO, 19, 15, 16, 18)  # the kinds behind the counters; the first two depend on the outlaw
+PILE_KINDS = (
+    0,
+    PHOTO,
+    STAGECOACH,
+    BANK,
+    FASTEST_GUN,
+    HIDEOUT,
+)  # the kinds behind the counters; the first two depend on the outlaw
 MOST_DOLLARS = 10_000_000
 
 

@@ -131,17 +131,6 @@ class WyattEarp(State):
     def can_undo(self) -> bool:
         return self.undoable > 0 and self.phase != OVER
 
-    def playout_round(self, rng: Source) -> int:
-        """Play random legal codes to the end of the round; the number of decisions made."""
-        codes = vec[i64]([0] * CODES)
-        made: i64 = 0
-        self.count = -1
-        now = self.round
-        while self.phase != OVER and self.round == now:
-            self.advance(codes[rng.below(self.fill(codes))])
-            made += 1
-        return made
-
     def observation_size(self) -> int:
         return OBSERVATION
 

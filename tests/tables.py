@@ -130,14 +130,14 @@ class At:
         """Make moves, in notation (short names allowed: `lay JJ 3`); the facts that they told."""
         self.facts = []
         for move in moves:
-            self.table.apply(GAME.parse(spelled(move)))
+            self.table.apply(GAME.parse(self.table, spelled(move)))
             self.facts += self.told.take()
         return self.facts
 
     def refuses(self, move: str, rule: str = "", reason: str = "") -> Illegal:
         """The move is refused, by this rule, and nothing has changed."""
         before = self.table.fingerprint()
-        code = GAME.parse(spelled(move))
+        code = GAME.parse(self.table, spelled(move))
         assert code not in self.table.legal(), f"{move} is offered"
         with pytest.raises(Illegal) as refused:
             self.table.apply(code)
@@ -150,10 +150,10 @@ class At:
         return refused.value
 
     def allows(self, move: str) -> bool:
-        return GAME.parse(spelled(move)) in self.table.legal()
+        return GAME.parse(self.table, spelled(move)) in self.table.legal()
 
     def legal(self) -> set[str]:
-        return {GAME.notate(code) for code in self.table.legal()}
+        return {GAME.notate(self.table, code) for code in self.table.legal()}
 
     def told_of(self, kind: type) -> list[Any]:
         """The facts of one kind among those of the last `play`."""
@@ -259,8 +259,8 @@ def random_game(
         if table.to_act() < 0:
             return
         codes = table.legal()
-        codes = [code for code in codes if GAME.notate(code).startswith(eager)] or codes if eager else codes
+        codes = [code for code in codes if GAME.notate(table, code).startswith(eager)] or codes if eager else codes
         code = codes[chance.below(len(codes))]
-        yield table, GAME.notate(code)
+        yield table, GAME.notate(table, code)
         table.apply(code)
     pytest.fail("the game does not end")

@@ -31,4 +31,4 @@ def test_the_position_of_the_engine_page_is_one():
     text = re.search(r"```toml\n(.*?)```", (ROOT / "docs" / "engine.md").read_text("utf-8"), re.S)
     assert text is not None
     table = WYATT_EARP.from_document(tomllib.loads(text.group(1)))
-    assert "lay jesse-james 3" in [WYATT_EARP.notate(code) for code in table.legal()]
+    assert "lay jesse-james 3" in [WYATT_EARP.notate(table, code) for code in table.legal()]

@@ -9,32 +9,35 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import SPECTATOR, Facts, Game, find_game, games
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import NOBODY, Table
+from tests.kernel.faro import Faro
 
 
 def test_the_games_of_the_house_are_known():
     assert saloon.games.WYATT_EARP is GAME
-    assert GAME in games()
     assert find_game("wyatt-earp") is GAME
-    assert [found.name for found in games()] == ["wyatt-earp"]
+    assert find_game("revolver") is saloon.games.REVOLVER
+    assert {found.name for found in games()} == {"wyatt-earp", "revolver"}
 
 
-@pytest.mark.parametrize("name", ["wyat-earp", "wyatt earp", "Wyatt-Earp", "earp", "poker", "", "x" * 10**6])
-def test_an_unknown_game_is_refused_and_the_nearest_offered(name):
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        *((name, "wyatt-earp") for name in ("wyat-earp", "wyatt earp", "Wyatt-Earp", "earp")),
+        *((name, "revolver") for name in ("revolvre", "Revolver", "resolver")),
+        *((name, "revolver, wyatt-earp") for name in ("poker", "", "x" * 10**6)),
+    ],
+)
+def test_an_unknown_game_is_refused_and_the_nearest_offered(name, known):
     with pytest.raises(Malformed) as error:
         find_game(name)
     assert (error.value.reason, error.value.field) == ("unknown-game", "game")
-    assert error.value.details == {"value": name[:80], "known": "wyatt-earp"}
+    assert error.value.details == {"value": name[:80], "known": known}
 
 
 def test_a_game_that_is_registered_is_found(monkeypatch):
     monkeypatch.setattr(register, "_register", dict(register._register))
-
-    class Faro(Game):
-        name = "faro"
-        players = range(2, 7)
-
     faro = register.register(Faro())
-    assert games() == (GAME, faro)
+    assert games() == (saloon.games.REVOLVER, GAME, faro)
     assert find_game("faro") is faro
     with pytest.raises(Malformed, match="known=faro"):
         find_game("far")
@@ -61,11 +64,11 @@ def test_a_game_must_be_filled_in():
         lambda: bare.options({}),
         lambda: bare.settings(None),
         lambda: bare.new(None, 2, Quick(1)),
-        bare.facts,
-        lambda: bare.decision(0),
-        lambda: bare.code(None),
-        lambda: bare.notate(0),
-        lambda: bare.parse(""),
+        lambda: bare.facts(None),
+        lambda: bare.decision(table, 0),
+        lambda: bare.code(table, None),
+        lambda: bare.notate(table, 0),
+        lambda: bare.parse(table, ""),
         lambda: bare.listen(table),
         lambda: bare.sight(None, SPECTATOR),
         lambda: bare.view(table, SPECTATOR),
@@ -96,8 +99,19 @@ def test_a_table_must_be_filled_in():
 
 
 def test_decisions_and_codes_are_one_to_one():
-    for code in range(GAME.new(GAME.options({}), 2, Quick(1)).space()):
-        assert GAME.code(GAME.decision(code)) == code == GAME.parse(GAME.notate(code))
+    table = GAME.new(GAME.options({}), 2, Quick(1))
+    for code in range(table.space()):
+        assert GAME.code(table, GAME.decision(table, code)) == code == GAME.parse(table, GAME.notate(table, code))
+
+
+def test_what_a_code_means_is_for_the_table_to_say():
+    faro = Faro()
+    usual = faro.new(faro.options({}), 2, Quick(1))
+    other = faro.new(faro.options({"deck": {"cards": [{"name": "jack", "worth": 11}]}}), 2, Quick(1))
+    assert [faro.notate(usual, 0), faro.notate(other, 0)] == ["take ace", "take jack"]
+    assert faro.parse(other, "take jack") == 0
+    with pytest.raises(Malformed):
+        faro.parse(usual, "take jack")
 
 
 def test_a_listener_hears_what_comes_after_it():

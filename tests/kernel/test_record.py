@@ -2,10 +2,13 @@
 
 import json
 import tomllib
+from datetime import date
+from typing import Any
 
 import pytest
 
 from saloon.games.wyatt_earp import GAME
+from saloon.kernel import game as register
 from saloon.kernel.document import parse_document, to_toml
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.record import (
@@ -15,11 +18,13 @@ from saloon.kernel.record import (
     Writer,
     begin,
     from_document,
+    options_of,
     replay,
     resume,
     to_document,
 )
 from saloon.kernel.rng import Quick, commitment
+from tests.kernel.faro import Faro
 
 SEED = bytes(range(64))
 OTHER = bytes(range(1, 65))
@@ -114,8 +119,9 @@ def test_the_same_seed_and_entropy_give_the_same_game():
 
 
 def test_a_game_is_heard_from_the_deal_on():
-    told, again = GAME.facts(), GAME.facts()
-    writer = begin(GAME, GAME.options({}), SEATS, SEED, told=told)
+    options = GAME.options({})
+    told, again = GAME.facts(options), GAME.facts(options)
+    writer = begin(GAME, options, SEATS, SEED, told=told)
     play(writer, 40)
     list(replay(writer.record, again))
     heard = told.take()
@@ -386,9 +392,99 @@ def test_a_list_is_no_record():
     assert unreadable([]).reason == "not-a-table"
 
 
-def test_options_are_read_as_words(document):
+# Options
+
+
+def test_options_are_kept_as_they_were_written(document):
     document["options"] = {"share_requires_cp": False, "stall_guard": 4}
-    assert from_document(document).options == {"share_requires_cp": "False", "stall_guard": "4"}
+    record = from_document(document)
+    assert record.options == {"share_requires_cp": False, "stall_guard": 4}
+    assert GAME.settings(options_of(record)) == {"share_requires_cp": "false", "stall_guard": "4"}
+
+
+ODD = {
+    "nothing": None,
+    "a fraction": 4.0,
+    "no number": float("nan"),
+    "a huge number": 10**5000,
+    "a long text": "x" * 1_000_000,
+    "many digits": "9" * 5000,
+    "half a character": "\ud800",
+    "a list": ["off"],
+    "a table": {"off": "off"},
+    "a numbered table": {1: 2, None: 3},
+    "a date": date(1881, 10, 26),
+}
+
+
+@pytest.mark.parametrize("name", ["stall_guard", "dealer_seat", "hideout_target", "share_requires_cp", "preset", "x"])
+@pytest.mark.parametrize("odd", [*ODD, "a deep list", "a deep table"])
+def test_an_odd_value_of_an_option_is_named(document, name, odd):
+    document["options"] = {name: nested(100_000, table=odd == "a deep table") if odd not in ODD else ODD[odd]}
+    record = from_document(document)
+    for error in (refused(record), refused_options(record)):
+        assert error.field == f"options.{name}"
+        assert error.reason in ("unknown-value", "not-a-number-in-range", "unknown-preset", "unknown-option")
+        assert len(str(error)) < 1500
+
+
+def nested(depth, table):
+    found: Any = 1
+    for _ in range(depth):
+        found = {"x": found} if table else [found]
+    return found
+
+
+def refused_options(record):
+    with pytest.raises(Malformed) as error:
+        options_of(record)
+    return error.value
+
+
+def test_the_options_of_other_rules_are_not_judged(document):
+    document["rules"] += 1
+    document["options"] = {"of": "tomorrow"}
+    assert refused_options(from_document(document)).reason == "other-rules-version"
+
+
+# A game whose settings are whole documents
+
+
+@pytest.fixture
+def faro(monkeypatch):
+    monkeypatch.setattr(register, "_register", dict(register._register))
+    return register.register(Faro())
+
+
+DECK = {"title": "", "cards": [{"name": "jack", "worth": 11}, {"name": "queen", "worth": 12}]}
+
+
+@pytest.mark.parametrize("toml", [False, True])
+def test_a_deck_travels_in_the_record(faro, toml):
+    options = faro.options({"deck": DECK})
+    told = faro.facts(options)
+    writer = begin(faro, options, ["Anne", "Boris"], SEED, told=told)
+    writer.apply(1)
+    writer.apply(0)
+    written = to_document(writer.record)
+    assert written["options"] == {"deck": DECK}
+    assert written["decisions"] == ["take queen", "take jack"]
+    read = from_document(parse_document(to_toml(written) if toml else json.dumps(written), toml))
+    assert read == writer.record
+    again = faro.facts(options_of(read))
+    assert len(list(replay(read, again))) == 3
+    assert again.take() == told.take() == [(0, "queen", 12), (1, "jack", 11)]
+
+
+def test_what_is_wrong_inside_a_deck_is_named(faro):
+    written = to_document(begin(faro, faro.options({"deck": DECK}), ["Anne", "Boris"], SEED).record)
+    spoilt = json.loads(json.dumps(written))
+    spoilt["options"]["deck"]["cards"][1]["worth"] = "much"
+    error = refused(from_document(spoilt))
+    assert (error.reason, error.field) == ("not-a-number", "options.deck.cards[1].worth")
+    spoilt["options"]["deck"] = nested(100_000, table=False)
+    error = refused(from_document(spoilt))
+    assert (error.reason, error.field) == ("not-a-table", "options.deck")
 
 
 def test_too_many_decisions_are_not_read(document):

@@ -7,9 +7,9 @@ from math import sqrt
 import pytest
 
 from saloon.games.wyatt_earp import GAME
-from saloon.games.wyatt_earp.table import buffer
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, SEED_BYTES, Quick, Source, Stream, commitment, fair_stream
+from saloon.kernel.rows import buffer
 
 SEED = bytes(range(64))
 OTHER = bytes(range(1, 65))

@@ -16,7 +16,11 @@ SPECTATOR = -1  # a viewer who has no seat
 
 
 class Game:
-    """What the house knows of a game. Rules live in the game's own package, words in `locales/`."""
+    """What the house knows of a game. Rules live in the game's own package, words in `locales/`.
+
+    What a code means may depend on the rules that a table plays by (its deck, for one), so whoever reads or writes a
+    decision names the table. It never depends on the moment: the same table answers the same from the deal to the end.
+    """
 
     name: str  # as in commands and records
     rules_version: int  # raised when the same decisions would lead elsewhere, never for refactoring
@@ -24,11 +28,11 @@ class Game:
     players_rule: str  # the rule that says so
 
     def options(self, settings: Mapping[str, object]) -> Any:
-        """The rules of a table from names and values; `Malformed` names what is wrong."""
+        """The rules of a table from names and values, which may be any JSON; `Malformed` names what is wrong."""
         raise NotImplementedError
 
-    def settings(self, options: Any) -> dict[str, str]:
-        """The options that differ from the standard rules, by name and value."""
+    def settings(self, options: Any) -> dict[str, Any]:
+        """The options that differ from the standard rules, by name and value: `options` reads them back."""
         raise NotImplementedError
 
     def new(self, options: Any, seats: int, stream: Source, told: "Facts | None" = None) -> Table:
@@ -38,23 +42,23 @@ class Game:
         """
         raise NotImplementedError
 
-    def facts(self) -> "Facts":
-        """A listener for a table that is about to be dealt."""
+    def facts(self, options: Any) -> "Facts":
+        """A listener for a table that is about to be dealt with these options."""
         raise NotImplementedError
 
-    def decision(self, code: int) -> Any:
-        """The typed decision behind a code."""
+    def decision(self, table: Table, code: int) -> Any:
+        """The typed decision behind a code. `table`, here and below: whose rules give the code its meaning."""
         raise NotImplementedError
 
-    def code(self, decision: Any) -> int:
+    def code(self, table: Table, decision: Any) -> int:
         """The code of a typed decision."""
         raise NotImplementedError
 
-    def notate(self, code: int) -> str:
+    def notate(self, table: Table, code: int) -> str:
         """A decision in writing, on one line."""
         raise NotImplementedError
 
-    def parse(self, text: str) -> int:
+    def parse(self, table: Table, text: str) -> int:
         """The code of a written decision; `Malformed` if there is none."""
         raise NotImplementedError
 
@@ -113,6 +117,6 @@ def games() -> tuple[Game, ...]:
 def find_game(name: str) -> Game:
     """The game of that name; `Malformed` offers the nearest."""
     if name not in _register:
-        near = get_close_matches(name[:80], _register, 1, 0.4) or list(_register)
+        near = get_close_matches(name[:80], _register, 1, 0.5) or list(_register)
         raise Malformed("unknown-game", "game", {"value": name[:80], "known": ", ".join(near)})
     return _register[name]

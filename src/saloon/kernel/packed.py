@@ -1,5 +1,6 @@
 """mypyc's packed array and machine integer when compiled, list and int when not. Never compiled itself."""
 
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,5 +16,16 @@ else:
         def __class_getitem__(cls, item: Any) -> type:
             return list
 
-    def mypyc_attr(**_: Any) -> Any:
-        return lambda cls: cls
+    def mypyc_attr(native_class: bool = False, **_: Any) -> Any:
+        """A class that is marked as native has `__slots__` in plain Python: small objects, quick attributes."""
+        return slotted if native_class else lambda cls: cls
+
+    def slotted(cls: type) -> type:
+        """The class made once more, with a slot for each attribute that it declares."""
+        members = {name: value for name, value in vars(cls).items() if name not in {"__dict__", "__weakref__"}}
+        found = type(cls)(cls.__name__, cls.__bases__, {**members, "__slots__": tuple(get_annotations(cls))})
+        for member in members.values():
+            for cell in getattr(member, "__closure__", None) or ():  # what `super()` means in a method
+                if cell.cell_contents is cls:
+                    cell.cell_contents = found
+        return found

@@ -23,7 +23,7 @@ class Record:
     game: str
     rules: int
     seats: list[str]  # who sits where
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)  # as `Game.settings` gives them: any JSON
     commitment: str = ""
     seed: bytes | None = None
     entropy: list[bytes] = field(default_factory=list)  # what the players added
@@ -70,7 +70,7 @@ class Writer:
         """Answer the open question; a refusal changes neither table nor record."""
         self.table.apply(code)
         record = self.record
-        record.decisions.append(self.game.notate(code))
+        record.decisions.append(self.game.notate(self.table, code))
         made = len(record.decisions)
         over = self.table.to_act() < 0
         if over or made % FINGERPRINT_EVERY == 0:
@@ -84,12 +84,9 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
 
     `told` hears the game again, from the deal on.
 
-    `Malformed` names the first thing that does not hold: seed, decision, fingerprint or result.
+    `Malformed` names the first thing that does not hold: rules version, option, seed, decision, fingerprint or result.
     """
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        details: dict[str, object] = {"record": record.rules, "here": game.rules_version, "game": record.game}
-        raise Malformed("other-rules-version", "rules", details)
+    game, options = find_game(record.game), options_of(record)
     if record.seed is None:
         raise Malformed("no-seed-yet", "seed")
     if commitment(record.seed) != record.commitment:
@@ -100,9 +97,7 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
         raise Malformed(error.reason, "seats", error.details) from None
     stream = fair_stream(record.seed, tuple(record.entropy))
     try:
-        table = game.new(game.options(record.options), len(record.seats), stream, told)
-    except Malformed as error:
-        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+        table = game.new(options, len(record.seats), stream, told)
     except Illegal as error:
         raise Malformed(error.reason, "options", error.details) from None
     check_fingerprint(record, 0, table)
@@ -110,9 +105,9 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
     for i, text in enumerate(record.decisions):
         where = f"decisions[{i}]"
         try:
-            table.apply(game.parse(text))
+            table.apply(game.parse(table, text))
         except Illegal as error:
-            details = {"decision": text, "why": error.reason, "rule": error.rule, **error.details}
+            details: dict[str, object] = {"decision": text, "why": error.reason, "rule": error.rule, **error.details}
             raise Malformed("illegal-decision", where, details) from None
         except Malformed as error:
             raise Malformed(error.reason, where, error.details) from None
@@ -123,6 +118,18 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
             raise Malformed("result-of-unfinished-game", "result")
         if game.result(table) != record.result:
             raise Malformed("other-result", "result", {"replay_gives": json.dumps(game.result(table))})
+
+
+def options_of(record: Record) -> Any:
+    """The rules that a record was played by; `Malformed` names the option that is wrong, or the other rules version."""
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        details: dict[str, object] = {"record": record.rules, "here": game.rules_version, "game": record.game}
+        raise Malformed("other-rules-version", "rules", details)
+    try:
+        return game.options(record.options)
+    except Malformed as error:
+        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
 
 
 def check_fingerprint(record: Record, made: int, table: Table) -> None:
@@ -161,7 +168,10 @@ def to_document(record: Record) -> dict[str, Any]:
 
 
 def from_document(document: Mapping[str, Any]) -> Record:
-    """A record from a document; `Malformed` names the field that is wrong."""
+    """A record from a document; `Malformed` names the field that is wrong.
+
+    What an option's value may be is for its game to judge, in `replay`.
+    """
     reader = Reader(document)
     found = reader.value("format")
     if found != FORMAT or not isinstance(found, int) or isinstance(found, bool):
@@ -175,7 +185,7 @@ def from_document(document: Mapping[str, Any]) -> Record:
     )
     find_game(record.game)
     options = reader.table("options")
-    record.options = {name: shown(options.value(name)) for name in options.names()}
+    record.options = {name: options.value(name) for name in options.names()}
     if reader.maybe("seed") is not None:
         record.seed = read_hex(reader.text("seed"), "seed", SEED_BYTES)
     record.entropy = [read_hex(salt, f"entropy[{i}]") for i, salt in enumerate(reader.texts("entropy"))]

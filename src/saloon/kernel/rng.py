@@ -15,7 +15,7 @@ WORD: Final = 0xFFFFFFFF
 QUICK_STATES: Final = (698769069 << 32) - 1  # the states of `Quick` are the numbers between 0 and this
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Source:
     """A source of chance."""
 
@@ -51,6 +51,7 @@ def check_seed(seed: bytes) -> bytes:
     return seed
 
 
+@mypyc_attr(native_class=True)
 class Stream(Source):
     """The fair source: block i is SHA-256 of key and i, read as 32-bit words with rejection sampling.
 
@@ -125,6 +126,7 @@ def hashed_state(seed: int) -> int:
     return int.from_bytes(digest[:16], "big") % (QUICK_STATES - 1) + 1
 
 
+@mypyc_attr(native_class=True)
 class Quick(Source):
     """A 32-bit multiply-with-carry generator: fast, repeatable, and no more than that."""
 
@@ -136,7 +138,8 @@ class Quick(Source):
 
     def below(self, n: i64) -> i64:
         """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice. n <= 2^31."""
-        state: i64 = 698769069 * (self.state & WORD) + (self.state >> 32)
+        state = self.state
+        state = 698769069 * (state & WORD) + (state >> 32)
         self.state = state
         return ((state & WORD) * n) >> 32
 

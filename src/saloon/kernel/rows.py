@@ -18,14 +18,14 @@ def copy_row(out: vec[i64], at: i64, row: vec[i64], first: i64, n: i64) -> None:
         out[at + i] = row[first + i]
 
 
-def clear_row(out: vec[i64], n: i64) -> None:
-    """Zeros in the first `n` places."""
+def put_row(out: vec[i64], at: i64, row: vec[i64]) -> None:
+    """The whole of `row` into `out`, from `at` on."""
     if PLAIN:
         pieces: Any = out
-        pieces[:n] = [0] * n
+        pieces[at : at + len(row)] = row
         return
-    for i in range(n):
-        out[i] = 0
+    for i in range(len(row)):
+        out[at + i] = row[i]
 
 
 def list_of(row: vec[i64], n: i64) -> list[int]:
@@ -52,3 +52,8 @@ def in_row(row: vec[i64], n: i64, number: int) -> bool:
 def row_of(numbers: list[int]) -> vec[i64]:
     """A row of these numbers, for callers that are not compiled."""
     return vec[i64](numbers)
+
+
+def buffer(places: int) -> vec[i64]:
+    """A row for observations; it has the buffer protocol when compiled, and is a list when not."""
+    return row_of([0] * places)

@@ -11,7 +11,7 @@ from saloon.kernel.rows import in_row, list_of
 NOBODY: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Table:
     """A game in progress: it asks a seat a question, the seat answers with one of the legal codes.
 
@@ -71,6 +71,14 @@ class Table:
         """The last step told its player nothing new, used no chance and asked nobody else."""
         raise NotImplementedError
 
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, buffer: vec[i64]) -> None:
+        """Write what a seat may know into `buffer`, which has at least so many places and was empty when it was new."""
+        raise NotImplementedError
+
     # What is the same for all
 
     def to_act(self) -> i64:
@@ -115,3 +123,26 @@ class Table:
     def fingerprint(self) -> str:
         """A short name for everything true at the table: equal tables have equal ones."""
         return sha256(",".join([str(number) for number in self.numbers()]).encode()).hexdigest()[:16]
+
+
+@mypyc_attr(native_class=True)
+class Mask:
+    """The legal codes for learning programs: 1 for every legal code, 0 for every other. Made once, written often."""
+
+    row: vec[i64]  # [code]
+    marked: vec[i64]  # the codes that are 1, to be cleared the next time
+
+    def __init__(self, space: i64) -> None:
+        self.row = vec[i64]([0] * space)
+        self.marked = vec[i64]()
+
+    def show(self, table: Table) -> None:
+        """Show what is legal at this table now."""
+        if table.count < 0:
+            table.find_codes()
+        row = self.row
+        for code in self.marked:
+            row[code] = 0
+        self.marked = table.codes[: table.count]
+        for code in self.marked:
+            row[code] = 1

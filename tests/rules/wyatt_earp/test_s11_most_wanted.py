@@ -106,7 +106,7 @@ def test_we_11_4_any_of_the_seven_outlaws_can_be_named_and_nothing_else():
     assert asks == {f"ask {outlaw} {way}" for outlaw in OUTLAW_SLUGS for way in ("left", "right")}
     for card in ("photo-jesse-james", "bank-robbery", "wyatt-earp"):
         with pytest.raises(Malformed):
-            GAME.parse(f"ask {card} left")
+            GAME.parse(at.table, f"ask {card} left")
 
 
 def test_we_11_5_answers_are_true_and_the_holder_has_no_choice():

@@ -113,7 +113,7 @@ def test_opt_30_a_lone_gun_that_comes_to_light_is_in_play_again():
 
 def test_opt_30_of_two_guns_in_one_pile_one_comes_to_light():
     """WE-10.5 hidden_fastest_gun=ignored: only one is in play at a time."""
-    at = At({"A": "F WE BC BD"}, piles=["A/JJ 3o F (H)"], draw="WH", discard="BS", options=IGNORED)
+    at = At({"A": "F WE BC BD"}, piles=["A/JJ 3o F (H)"], draw="2WH", discard="BS", options=IGNORED)
     at.play("shoot F", "attach JJ", "discard BC", *["take discard", "discard BC"] * 2, "take discard", "earp remove")
     assert at.told_of(GunLeft) == [GunLeft(0, "jesse-james")]
     assert at.points("A/JJ") == 9

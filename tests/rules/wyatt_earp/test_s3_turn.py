@@ -84,7 +84,7 @@ def test_we_3_4_the_discard_on_offer_is_always_the_previous_players(players):
                 assert table.wasted == 1
             if move.startswith("take"):
                 turns += 1
-                assert [GAME.notate(code) for code in table.legal()] == ["take two", "take discard"]
+                assert [GAME.notate(table, code) for code in table.legal()] == ["take two", "take discard"]
                 assert SLUGS[table.top_discard()] == last
             if move.startswith("discard"):
                 last = move.split()[1]

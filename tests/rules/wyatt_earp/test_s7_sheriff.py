@@ -135,7 +135,7 @@ def test_we_7_5_a_photo_goes_onto_the_own_pile():
 
 
 def test_we_7_6_a_sheriff_card_on_the_table_stays_where_it_is():
-    at = At({"A": "SK WH 2BS", "B": "MW 2BD"}, ["A/SK 2o P S B F", "A/WH 1o"], players=2, draw="WH BK", discard="BD")
+    at = At({"A": "SK WH 2BS", "B": "MW 2BD"}, ["A/SK 2o P S B F", "A/WH 1o"], players=2, draw="WH BK WH", discard="BD")
     for move in at.legal():
         assert move.startswith(("lay", "discard"))
     for move in ("attach WH", "rob left SK", "uncover own SK"):

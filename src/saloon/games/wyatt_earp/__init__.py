@@ -20,7 +20,7 @@ from saloon.kernel.table import Table
 
 
 class WyattEarpGame(Game):
-    """The contract, met."""
+    """The contract, met. The codes mean the same at every table, whatever its options."""
 
     name = position.GAME_NAME
     rules_version = 1
@@ -39,24 +39,24 @@ class WyattEarpGame(Game):
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
         return new_table(seats, options, stream, True, told if isinstance(told, FactList) else None)
 
-    def facts(self) -> FactList:
+    def facts(self, options: Options) -> FactList:
         return FactList()
 
-    def decision(self, code: int) -> Decision:
+    def decision(self, table: Table, code: int) -> Decision:
         return DECISIONS[code]
 
-    def code(self, decision: Decision) -> int:
+    def code(self, table: Table, decision: Decision) -> int:
         return CODES[decision]
 
-    def notate(self, code: int) -> str:
+    def notate(self, table: Table, code: int) -> str:
         return notation.NOTATIONS[code]
 
-    def parse(self, text: str) -> int:
+    def parse(self, table: Table, text: str) -> int:
         return notation.code_of(text)
 
     def listen(self, table: Table) -> FactList:
         assert isinstance(table, State)
-        table.teller = told = self.facts()
+        table.teller = told = self.facts(table.options)
         return told
 
     def sight(self, fact: Fact, viewer: int) -> Fact | None:

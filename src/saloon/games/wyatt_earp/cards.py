@@ -96,8 +96,14 @@ def all_cards() -> vec[i64]:
 
 
 _ALL_CARDS: Final = all_cards()
+_ALL_COPIES: Final = vec[i64]([copies(kind) for kind in range(KINDS)])
 
 
 def whole_deck() -> vec[i64]:
     """A deck of its own for every round."""
     return _ALL_CARDS[:]
+
+
+def all_copies() -> vec[i64]:
+    """How many cards of each kind that deck has, as a row of its own."""
+    return _ALL_COPIES[:]

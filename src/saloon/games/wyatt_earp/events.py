@@ -5,8 +5,6 @@
 
 from typing import Final
 
-from saloon.kernel.packed import i64, mypyc_attr
-
 ROUND_BEGAN: Final = 0  # round, dealer
 DEALT: Final = 1  # seat, kind (private)
 DREW: Final = 2  # seat, kind (private)
@@ -62,11 +60,3 @@ WENT_OUT: Final = 0  # WE-14.1
 EMPTY_HAND: Final = 1  # WE-14.2
 EXHAUSTED: Final = 2  # WE-14.3
 STALLED: Final = 3  # OPT-37
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Teller:
-    """Somebody who listens. The rules never ask what it heard."""
-
-    def hear(self, fact: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        raise NotImplementedError

@@ -9,8 +9,8 @@ from typing import Any
 from saloon.games.wyatt_earp import events
 from saloon.games.wyatt_earp.cards import NO_CARD, OUTLAW_SLUGS, SLUGS
 from saloon.games.wyatt_earp.decisions import ORDERS
-from saloon.games.wyatt_earp.events import Teller
 from saloon.kernel.game import Facts
+from saloon.kernel.teller import Teller
 
 USES = ("", "photo", "attach", "ask", "steal", "hide", "draw", "pick", "remove")
 ENDINGS = ("went-out", "empty-hand", "exhausted", "stalled")

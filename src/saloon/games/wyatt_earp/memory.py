@@ -34,7 +34,7 @@ from saloon.games.wyatt_earp.events import (
     TURNED_UP,
     UNCOVERED,
 )
-from saloon.kernel.packed import i64, vec
+from saloon.kernel.packed import i64, mypyc_attr, vec
 
 NO_LIMIT: Final = 99
 
@@ -53,6 +53,7 @@ OWN_KEPT: Final = 4  # and one row for each hand, to be added to `kept` by such 
 # hand, what such a seat takes instead of `fresh`
 
 
+@mypyc_attr(native_class=True)
 class Gap:
     """A secret pick: one of the cards that lay there, and no Wyatt Earp, is gone from the pile into this hand."""
 
@@ -66,6 +67,7 @@ class Gap:
         self.lay = lay
 
 
+@mypyc_attr(native_class=True)
 class Memory:
     """The memory of everybody at one table; it hears the facts like any other listener. Viewer `seats` has no seat."""
 
@@ -81,7 +83,8 @@ class Memory:
     own_tallies: vec[i64]  # [row * seats + seat]
     shown: vec[i64]  # [seat * KINDS + kind]
     limit: vec[i64]  # [seat * OUTLAWS + outlaw] at most so many among the unseen cards
-    limited: bool  # whether there is any limit
+    limited: i64  # set of seats (bits) that have a limit
+    studied: bool  # whether anybody has looked through the present draw pile (OPT-12)
 
     def __init__(self, seats: i64) -> None:
         """Without seats: blank, to be filled by `clone`."""
@@ -98,7 +101,8 @@ class Memory:
         self.own_tallies = vec[i64]([0] * ((OWN_KEPT + 2 * seats) * seats)) if seats else blank
         self.shown = vec[i64]([0] * (seats * KINDS)) if seats else blank
         self.limit = vec[i64]([NO_LIMIT] * (seats * OUTLAWS)) if seats else blank
-        self.limited = False
+        self.limited = 0
+        self.studied = False
 
     def clone(self) -> "Memory":
         other = Memory(0)
@@ -115,6 +119,7 @@ class Memory:
         other.shown = self.shown[:]
         other.limit = self.limit[:]
         other.limited = self.limited
+        other.studied = self.studied
         return other
 
     # What a viewer knows
@@ -147,7 +152,7 @@ class Memory:
             else:
                 self.bounds[((a + 1) * PLACES + IN_DRAW_PILE) * KINDS + b] -= 1
             self.drew(a, 1)
-            if self.limited:
+            if self.limited >> a & 1:
                 self.change_limits(a, 1)
         elif fact == DISCARDED:
             self.lost(a, b)
@@ -177,7 +182,7 @@ class Memory:
             self.bounds[IN_DISCARDS * KINDS + HIDEOUT] += 1
         elif fact == DENIED:
             self.limit[a * OUTLAWS + b] = 0
-            self.limited = True
+            self.limited |= 1 << a
         elif fact == GAVE:
             self.lost(a, c)
             self.shown[b * KINDS + c] += 1
@@ -207,11 +212,14 @@ class Memory:
         self.own_tallies = blank.own_tallies
         self.shown = blank.shown
         self.limit = blank.limit
-        self.limited = False
+        self.limited = 0
+        self.studied = False
 
     def drew(self, seat: i64, cards: i64) -> None:
         """Unseen cards of the draw pile are in that hand, also to those who looked through the pile before."""
         self.fresh[seat] += cards
+        if not self.studied:
+            return
         for i in range(LOOKED_AT_DRAW * self.seats, (LOOKED_AT_DRAW + 1) * self.seats):
             if self.own_tallies[i]:
                 self.own_tallies[i + (OWN_KEPT + self.seats + seat - LOOKED_AT_DRAW) * self.seats] += cards
@@ -247,8 +255,9 @@ class Memory:
 
     def lost(self, seat: i64, kind: i64) -> None:
         """A card left a hand for all to see: one that was known to be there, if there was one."""
-        if self.shown[seat * KINDS + kind] > 0:
-            self.shown[seat * KINDS + kind] -= 1
+        at = seat * KINDS + kind
+        if self.shown[at] > 0:
+            self.shown[at] -= 1
             return
         if self.limited and kind < OUTLAWS and self.limit[seat * OUTLAWS + kind] != NO_LIMIT:
             self.limit[seat * OUTLAWS + kind] -= 1
@@ -273,6 +282,8 @@ class Memory:
             self.kept[seat] -= 1
         self.bounds[place * KINDS + kind] -= 1
         self.bounds[((seat + 1) * PLACES + place) * KINDS + kind] += 1
+        if not self.studied:
+            return
         for other in range(self.seats):  # to whoever looked through the draw pile it proves nothing
             if other != seat and self.own_tallies[LOOKED_AT_DRAW * self.seats + other]:
                 self.bounds[((other + 1) * PLACES + place) * KINDS + kind] += 1
@@ -326,6 +337,7 @@ class Memory:
         self.own_tallies[OWN_STRAYS * self.seats + seat] = len(self.strays)
         self.own_tallies[OWN_BLUR * self.seats + seat] = -self.blur
         self.own_tallies[LOOKED_AT_DRAW * self.seats + seat] = 1
+        self.studied = True
         for other in range(self.seats):
             self.own_tallies[(OWN_KEPT + other) * self.seats + seat] = self.fresh[other]
             self.own_tallies[(OWN_KEPT + self.seats + other) * self.seats + seat] = 0
@@ -344,11 +356,15 @@ class Memory:
             self.bounds[hands + pile[i]] -= 1
             self.bounds[here + pile[i]] += 1
 
-    def tighten(self, viewer: i64, unseen: vec[i64]) -> None:
-        """What lies in the piles, as far as the viewer knows that for certain, lies in no hand."""
+    def knows_all_gaps(self, viewer: i64) -> bool:
+        """Whether no secret pick has left the viewer in doubt about the discard pile."""
         for i in range(self.own_tally(OWN_LOOKED, viewer), len(self.gaps)):
             if self.gaps[i].seat != viewer:
-                return
+                return False
+        return True
+
+    def tighten(self, viewer: i64, unseen: vec[i64]) -> None:
+        """What lies in the piles lies in no hand: for a viewer who knows for certain what lies there."""
         for kind in range(KINDS):
             known = self.bound(viewer, IN_DRAW_PILE, kind) + self.bound(viewer, IN_HANDS, kind)
             excess = known + self.bound(viewer, IN_DISCARDS, kind) - unseen[kind]
@@ -384,6 +400,7 @@ class Memory:
             self.own_tallies[OWN_LOOKED * seats + seat] = 0
         for i in range(OWN_BLUR * seats, len(self.own_tallies)):
             self.own_tallies[i] = 0
+        self.studied = False
 
 
 def turn_over(bounds: vec[i64], first: i64) -> None:

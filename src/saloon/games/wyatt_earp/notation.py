@@ -4,10 +4,7 @@
 `left` (the left neighbour), `left2` and `left3`, counted clockwise.
 """
 
-from difflib import get_close_matches
-
 from saloon.games.wyatt_earp.decisions import (
-    CODES,
     DECISIONS,
     Answer,
     Ask,
@@ -32,7 +29,7 @@ from saloon.games.wyatt_earp.decisions import (
     TakeTwo,
     Uncover,
 )
-from saloon.kernel.errors import Malformed
+from saloon.kernel.notation import find_line
 
 SEATS = ("own", "left", "left2", "left3")
 
@@ -85,18 +82,9 @@ def notate(decision: Decision) -> str:
 
 
 NOTATIONS: tuple[str, ...] = tuple(notate(decision) for decision in DECISIONS)
-_READ: dict[str, Decision] = dict(zip(NOTATIONS, DECISIONS, strict=True))
-
-
-def parse(text: str) -> Decision:
-    """The decision that a line stands for; `Malformed` offers lines that look like it."""
-    line = " ".join(text.lower().split()) if len(text) < 200 else ""
-    if line not in _READ:
-        near = get_close_matches(line, NOTATIONS, 3, 0.6)
-        raise Malformed("unknown-decision", "", {"value": text[:80], "near": ", ".join(near)})
-    return _READ[line]
+_LINES: dict[str, int] = {line: code for code, line in enumerate(NOTATIONS)}
 
 
 def code_of(text: str) -> int:
-    """The code of a written decision."""
-    return CODES[parse(text)]
+    """The code of a written decision; `Malformed` offers lines that look like it."""
+    return find_line(text, _LINES)

@@ -1,43 +1,43 @@
-"""A seat's knowledge as numbers, for learning programs: one row of counts, written into a buffer that is reused.
+"""What a seat can see as numbers, for learning programs: one row of counts, written into a buffer that is reused.
 
-Seats are counted from the observer, who comes first. The layout is the same for 2, 3 and 4 players; the places of a
-seat that is not there are zero. Counts are plain, money is in dollars, and where one card or seat of several is meant,
-0 stands for none and 1 for the first.
+It holds what everybody knows, and the observer's own hand. Seats are in the order of the table, and ME says which is
+the observer's; the codes of answers count other seats from there. The layout is the same for 2, 3 and 4 players; the
+places of a seat that is not there are zero. Counts are plain, money is in dollars, and where one card or seat of
+several is meant, 0 stands for none and 1 for the first.
 """
 
 from typing import Final
 
 from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, OUTLAWS
-from saloon.games.wyatt_earp.memory import PLACES, Memory
+from saloon.games.wyatt_earp.memory import IN_HANDS, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME
 from saloon.games.wyatt_earp.state import FOLLOW_UP, PILE, PLAY_PHASE, State
 from saloon.kernel.packed import i64, vec
-from saloon.kernel.rows import copy_row
-
-BOUNDS: Final = 2  # places whose bounds are shown; those of the hands follow from them
+from saloon.kernel.rows import copy_row, put_row
 
 # The moment
 PHASE: Final = 0  # 0 to 11, as in `state.py`
-TURN: Final = 1  # whose turn it is, counted from the observer
-ACTOR: Final = 2  # who must decide: 0 nobody, 1 the observer
-DRAW_PILE: Final = 3  # cards in it
-DISCARD_PILE: Final = 4
-TOP_DISCARD: Final = 5  # kind
-RESHUFFLED: Final = 6  # 1 in pass 2
-SHERIFF_USED: Final = 7  # 1 if so
-CARD: Final = 8  # kind of the card being resolved
-SHOT: Final = 9  # kind of its shot card
-PICKED: Final = 10  # kind that the observer picked just now
-AIM: Final = 11  # the pile in question: 7 seat + outlaw
-SEATS: Final = 12  # how many play
+SEATS: Final = 1  # how many play
+ME: Final = 2  # the observer's seat, from 1
+TURN: Final = 3  # whose turn it is, from 1
+ACTOR: Final = 4  # who must decide: 0 nobody, 1 the first seat
+DRAW_PILE: Final = 5  # cards in it
+DISCARD_PILE: Final = 6
+TOP_DISCARD: Final = 7  # kind
+RESHUFFLED: Final = 8  # 1 in pass 2
+SHERIFF_USED: Final = 9  # 1 if so
+CARD: Final = 10  # kind of the card being resolved
+SHOT: Final = 11  # kind of its shot card
+PICKED: Final = 12  # kind that the observer picked just now
+AIM: Final = 13  # the pile in question: 7 seat + outlaw
 # Rows
-POTS_AT: Final = 13
+POTS_AT: Final = 14
 OPENED_AT: Final = POTS_AT + OUTLAWS
 HAND_AT: Final = OPENED_AT + OUTLAWS  # own hand: how many of each kind
-OPEN_AT: Final = HAND_AT + KINDS  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
-OWN_AT: Final = OPEN_AT + BOUNDS * KINDS  # to be added to it for what one has seen oneself
+BOUNDS_AT: Final = HAND_AT + KINDS  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
+BOUNDS: Final = IN_HANDS * KINDS  # the rows of these two; that of the hands follows from them
 # Rows per seat
-MONEY_AT: Final = OWN_AT + BOUNDS * KINDS
+MONEY_AT: Final = BOUNDS_AT + BOUNDS
 HELD_AT: Final = MONEY_AT + MOST_PLAYERS  # cards in hand
 PILES_AT: Final = HELD_AT + MOST_PLAYERS  # per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
 SHOWN_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # cards everybody knows to be in that hand
@@ -51,30 +51,24 @@ def observe(s: State, me: i64, out: vec[i64]) -> None:
     """Write what `me` may know into `out`, which has at least OBSERVATION places and was empty when it was new."""
     memory = s.memory if s.memory is not None else NOTHING
     observe_moment(s, me, out)
-    copy_row(out, POTS_AT, s.pots, 0, OUTLAWS)
-    copy_row(out, OPENED_AT, s.opened, 0, OUTLAWS)
+    put_row(out, POTS_AT, s.pots)
+    put_row(out, OPENED_AT, s.opened)
     copy_row(out, HAND_AT, s.hands, me * KINDS, KINDS)
-    copy_row(out, OPEN_AT, memory.bounds, 0, BOUNDS * KINDS)
-    copy_row(out, OWN_AT, memory.bounds, (me + 1) * PLACES * KINDS, BOUNDS * KINDS)
-    copy_seats(out, MONEY_AT, s.money, me, s.seats, 1)
-    copy_seats(out, HELD_AT, s.held, me, s.seats, 1)
-    copy_seats(out, PILES_AT, s.piles, me, s.seats, OUTLAWS * PILE)
-    copy_seats(out, SHOWN_AT, memory.shown, me, s.seats, KINDS)
-    copy_seats(out, LIMIT_AT, memory.limit, me, s.seats, OUTLAWS)
-
-
-def copy_seats(out: vec[i64], at: i64, rows: vec[i64], me: i64, seats: i64, width: i64) -> None:
-    """Rows of all seats, beginning with the observer's."""
-    copy_row(out, at, rows, me * width, (seats - me) * width)
-    copy_row(out, at + (seats - me) * width, rows, 0, me * width)
+    copy_row(out, BOUNDS_AT, memory.bounds, 0, BOUNDS)
+    put_row(out, MONEY_AT, s.money)
+    put_row(out, HELD_AT, s.held)
+    put_row(out, PILES_AT, s.piles)
+    put_row(out, SHOWN_AT, memory.shown)
+    put_row(out, LIMIT_AT, memory.limit)
 
 
 def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
     """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
-    seats = s.seats
-    out[PHASE] = seen_phase(s, me)
-    out[TURN] = (s.turn - me) % seats
-    out[ACTOR] = (s.actor - me) % seats + 1 if s.actor >= 0 else 0
+    out[PHASE] = seen_phase(s, me) if s.phase == FOLLOW_UP else s.phase
+    out[SEATS] = s.seats
+    out[ME] = me + 1
+    out[TURN] = s.turn + 1
+    out[ACTOR] = s.actor + 1
     out[DRAW_PILE] = s.stocked
     out[DISCARD_PILE] = s.wasted
     out[TOP_DISCARD] = s.waste[s.wasted - 1] + 1 if s.wasted > 0 else 0
@@ -83,8 +77,7 @@ def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
     out[CARD] = s.card + 1
     out[SHOT] = s.shot + 1
     out[PICKED] = s.picked + 1 if s.turn == me else 0
-    out[AIM] = (s.aim_seat - me) % seats * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0
-    out[SEATS] = seats
+    out[AIM] = s.aim_seat * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0
 
 
 def seen_phase(s: State, me: i64) -> i64:

@@ -5,11 +5,11 @@ The first value of each option is its default, so the standard rules are all zer
 
 from typing import Final
 
-from saloon.kernel.errors import Malformed
-from saloon.kernel.packed import i64
+from saloon.kernel.options import Entry, Switches
+from saloon.kernel.packed import i64, mypyc_attr
 
 # OPT-01 to OPT-39: name, class (S sources disagree, V variant, Q sources are quiet), rule, values.
-REGISTER: Final[list[tuple[str, str, str, str, list[str]]]] = [
+REGISTER: Final[list[Entry]] = [
     ("OPT-01", "first_dealer", "S", "WE-2.3", ["random", "designated"]),
     ("OPT-02", "next_dealer", "S", "WE-16.4", ["previous_starter", "last_turn_player"]),
     ("OPT-03", "reshuffle_partial", "S", "WE-6.2", ["draw_remaining_first", "shuffle_in"]),
@@ -78,6 +78,9 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+NUMBERS: Final = {"stall_guard": (1, MOST_IDLE_TURNS), "dealer_seat": (0, 3)}
+SWITCHES: Final = Switches(REGISTER, PRESETS, NUMBERS)
+
 # The values that the rules ask for by name.
 DESIGNATED: Final = 1
 LAST_TURN_PLAYER: Final = 1
@@ -124,6 +127,7 @@ IN_DISCARD: Final = 1
 TAKE_REMAINING: Final = 1
 
 
+@mypyc_attr(native_class=True)
 class Options:
     """The rules that a table plays by: for each option the place of its value in the register."""
 
@@ -170,60 +174,16 @@ class Options:
 
     def __init__(self) -> None:
         """The standard rules."""
-        self.dealer_seat = 0
-        for _, name, _, _, _ in REGISTER:
-            setattr(self, name, 0)
+        SWITCHES.reset(self)
 
 
 def read_options(settings: dict[str, object]) -> Options:
     """Options from names and values; `preset` names a set to start from. Errors name the option."""
     options = Options()
-    preset = settings.get("preset", "standard")
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise Malformed("unknown-preset", "preset", {"value": word_of(preset), "known": ", ".join(PRESETS)})
-    chosen: dict[str, object] = {**PRESETS[preset], **settings}
-    for name, value in chosen.items():
-        if name != "preset":
-            set_option(options, name, value)
+    SWITCHES.read(settings, options)
     return options
-
-
-def set_option(options: Options, name: str, value: object) -> None:
-    """Set one option by name; booleans and numbers may be given as such or as words."""
-    word = word_of(value)
-    if name == "dealer_seat" or (name == "stall_guard" and word != "off"):
-        least, most = (0, 3) if name == "dealer_seat" else (1, MOST_IDLE_TURNS)
-        if not word.isascii() or not word.isdigit() or len(word) > 4 or not least <= int(word) <= most:
-            raise Malformed("not-a-number-in-range", name, {"value": word, "least": least, "most": most})
-        setattr(options, name, int(word))
-        return
-    for _, known, _, _, values in REGISTER:
-        if known == name:
-            if word not in values:
-                raise Malformed("unknown-value", name, {"value": word, "known": ", ".join(values)})
-            setattr(options, name, values.index(word))
-            return
-    raise Malformed("unknown-option", name[:80], {"known": ", ".join([entry[1] for entry in REGISTER])})
-
-
-def word_of(value: object) -> str:
-    """A value as a word. What can be no value of an option is only named: it may be endless, or deep, or huge."""
-    if isinstance(value, str):
-        return value[:80].lower()
-    if isinstance(value, bool):  # before the numbers: compiled, `str` of an int is always digits
-        return "true" if value else "false"
-    if isinstance(value, int) and -MOST_IDLE_TURNS <= value <= MOST_IDLE_TURNS:
-        return str(value)
-    return type(value).__name__
 
 
 def write_options(options: Options) -> dict[str, str]:
     """The options that differ from the standard rules, by name: `read_options` reads them back."""
-    found: dict[str, str] = {}
-    for _, name, _, _, values in REGISTER:
-        place = int(getattr(options, name))
-        if place:
-            found[name] = str(place) if name == "stall_guard" else values[place]
-    if options.dealer_seat:
-        found["dealer_seat"] = str(int(options.dealer_seat))
-    return found
+    return SWITCHES.write(options)

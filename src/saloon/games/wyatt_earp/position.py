@@ -6,7 +6,6 @@ else, in random order. Piles are written from the top card down.
 """
 
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Any
 
 from saloon.games.wyatt_earp import state as st
@@ -29,7 +28,7 @@ from saloon.games.wyatt_earp.cards import (
     copies,
 )
 from saloon.games.wyatt_earp.facts import USES
-from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, NO_LIMIT, PLACES, Gap, Memory
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, LOOKED_AT_DRAW, NO_LIMIT, PLACES, Gap, Memory
 from saloon.games.wyatt_earp.options import (
     ANY_OPENING,
     ANY_TIME,
@@ -45,9 +44,9 @@ from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.supply import shot_possible
 from saloon.games.wyatt_earp.table import WyattEarp
+from saloon.kernel.chance import chance_document, read_chance
 from saloon.kernel.document import Reader, number, shown
 from saloon.kernel.errors import Malformed
-from saloon.kernel.rng import QUICK_STATES, Quick, Source, Stream
 from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
 
@@ -136,13 +135,6 @@ def seat_document(s: State, seat: int) -> dict[str, Any]:
     return {"money": int(s.money[seat]), "hand": hand, "piles": piles}
 
 
-def chance_document(rng: Source) -> dict[str, Any]:
-    """Where chance stands: a position is for those who may know everything."""
-    if isinstance(rng, Stream):
-        return {"stream": rng.key.hex(), "used": rng.used()}
-    return {"quick": str(rng.numbers()[0])}
-
-
 def memory_document(memory: Memory) -> dict[str, Any]:
     """What everybody may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
     seats = int(memory.seats)
@@ -201,29 +193,6 @@ def from_document(document: Mapping[str, Any]) -> WyattEarp:
     s.memory = read_memory(s, reader) if reader.has("memory") else fresh_memory(s)
     reader.done()
     return s
-
-
-def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
-    """Chance as it stood; a position without one always goes on in the same way."""
-    if reader.has("stream"):
-        try:
-            key = bytes.fromhex(reader.text("stream"))
-        except ValueError:
-            raise Malformed("not-hex", "chance.stream") from None
-        stream = Stream(key)
-        stream.skip(reader.number("used", 0, 1_000_000, 0))
-        reader.done()
-        return stream
-    if reader.has("quick"):
-        word = reader.text("quick")
-        if not word.isascii() or not word.isdigit() or len(word) > 20 or not 0 < int(word) < QUICK_STATES:
-            raise Malformed("not-a-number", "chance.quick", {"value": word[:40]})
-        quick = Quick(0, int(word))
-    else:
-        digest = sha256(repr(sorted(map(str, document))).encode()).digest()
-        quick = Quick(int.from_bytes(digest[:6], "big"))
-    reader.done()
-    return quick
 
 
 def kind_of(slug: str, where: str) -> int:
@@ -486,7 +455,9 @@ def read_memory(s: State, outer: Reader) -> Memory:
     memory = Memory(seats)
     fill_named(memory.shown, reader, "shown", seats, SLUGS, DECK)
     fill_named(memory.limit, reader, "limits", seats, OUTLAW_SLUGS, NO_LIMIT - 1)
-    memory.limited = any(limit != NO_LIMIT for limit in memory.limit)
+    for i, limit in enumerate(memory.limit):
+        if limit != NO_LIMIT:
+            memory.limited |= 1 << i // OUTLAWS
     for seat in range(seats):
         for kind in range(KINDS):
             if memory.shown[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
@@ -500,6 +471,7 @@ def read_memory(s: State, outer: Reader) -> Memory:
             raise Malformed("wrong-length", reader.field(name), {"found": len(found), "needed": len(row)})
         for i, item in enumerate(found):
             row[i] = number(item, f"{reader.field(name)}[{i}]", -DECK, DECK)
+    memory.studied = any(memory.own_tallies[LOOKED_AT_DRAW * seats : (LOOKED_AT_DRAW + 1) * seats])
     memory.blur = reader.number("blur", 0, DECK, 0)
     memory.gaps = [read_gap(s, Reader(gap, f"memory.gaps[{i}]")) for i, gap in enumerate(reader.items("gaps"))]
     memory.strays = [read_gap(s, Reader(gap, f"memory.strays[{i}]")) for i, gap in enumerate(reader.items("strays"))]

@@ -119,8 +119,7 @@ def take_discard(s: State) -> None:
 def lay(s: State, outlaw: i64, n: i64) -> None:
     """WE-4.1 Into the own territory, WE-4.9 onto the one pile of that outlaw; WE-3.6 there they stay."""
     opening = s.opened[outlaw] == 0
-    for _ in range(n):
-        s.lose(s.turn, outlaw)
+    s.lose(s.turn, outlaw, n)
     s.count_new_pile(s.turn, outlaw)
     s.piles[s.pile(s.turn, outlaw) + SERIES_CARDS] += n
     s.opened[outlaw] = 1
@@ -192,15 +191,18 @@ def fill_play(s: State, out: vec[i64]) -> i64:
     enough. WE-5.4 One card must remain for the discard; WE-4.10 cards gained this turn count like all others.
     """
     n: i64 = 0
-    hand = s.hands[s.turn * KINDS : (s.turn + 1) * KINDS]
+    turn = s.turn
+    hand = s.hands[turn * KINDS : (turn + 1) * KINDS]
     opened = s.opened
-    spare = s.held[s.turn] if s.options.last_card_guard == RISK else s.held[s.turn] - 1
+    spare = s.held[turn] if s.options.last_card_guard == RISK else s.held[turn] - 1
     for outlaw in range(OUTLAWS):
         have = hand[outlaw]
         if have:
             if have >= SERIES or opened[outlaw]:
-                for cards in range(1 if opened[outlaw] else SERIES, (have if have <= spare else spare) + 1):
-                    out[n] = LAY + outlaw * 7 + cards - 1
+                none = LAY + outlaw * 7 - 1  # and so many cards more
+                least = 1 if opened[outlaw] else SERIES
+                for code in range(none + least, none + 1 + (have if have <= spare else spare)):
+                    out[n] = code
                     n += 1
             out[n] = DISCARD + outlaw  # WE-5.2 any card of the hand
             n += 1

@@ -4,6 +4,8 @@ Each card has a question (`may_...`: can a card of the hand be played now?) and 
 announced, shot with and aimed: `announce`, `fire`, `ask_aim`, `take_effect`.
 """
 
+from typing import Final
+
 from saloon.games.wyatt_earp.cards import (
     FASTEST_GUN,
     HIDEOUT,
@@ -113,6 +115,12 @@ from saloon.games.wyatt_earp.supply import (
     takes_what_is_left,
 )
 from saloon.kernel.packed import i64, vec
+from saloon.kernel.rows import put_row
+
+# The codes of asking, by what orders there are.
+ASK_LEFT: Final = vec[i64](list(range(ASK, STEAL, 2)))
+ASK_LEFT_OR_RIGHT: Final = vec[i64](list(range(ASK, STEAL)))
+ASK_IN_ANY_ORDER: Final = vec[i64](list(range(ASK, STEAL)) + list(range(ASK_ORDER, COVER_OWN)))
 
 # 7. Sheriff cards in general
 
@@ -340,8 +348,11 @@ def may_attach(s: State, kind: i64) -> bool:
         return False
     if kind != FASTEST_GUN:
         return True
+    piles = s.piles
+    own = s.turn * OUTLAWS * PILE
     for outlaw in range(OUTLAWS):
-        if can_attach(s, kind, outlaw):
+        at = own + outlaw * PILE
+        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and not gun_on(s, outlaw):
             return True
     return False
 
@@ -403,14 +414,9 @@ def orders_of_asking(s: State) -> i64:
 def fill_asks(s: State, out: vec[i64], n: i64) -> i64:
     """WE-11.4 Any of the seven outlaws may be named, opened or not; asking needs no shot and no target (WE-7.8)."""
     orders = orders_of_asking(s)
-    for code in range(ASK, STEAL, 2 if orders == 1 else 1):
-        out[n] = code
-        n += 1
-    if orders == ORDERS:
-        for code in range(ASK_ORDER, COVER_OWN):
-            out[n] = code
-            n += 1
-    return n
+    asks = ASK_LEFT if orders == 1 else ASK_LEFT_OR_RIGHT if orders == 2 else ASK_IN_ANY_ORDER
+    put_row(out, n, asks)
+    return n + len(asks)
 
 
 def ask(s: State, outlaw: i64, order: i64) -> None:
@@ -438,8 +444,8 @@ def may_steal(s: State) -> bool:
     own = s.turn * OUTLAWS * PILE
     covered_too = s.options.mw_steal_hidden != FORBIDDEN
     for at in range(0, len(piles), PILE):
-        others = at < own or at >= own + OUTLAWS * PILE
-        if others and piles[at + SERIES_CARDS] > 0 and (covered_too or piles[at + HIDEOUTS] == 0):
+        takable = piles[at + SERIES_CARDS] > 0 and (covered_too or piles[at + HIDEOUTS] == 0)
+        if takable and (at < own or at >= own + OUTLAWS * PILE):
             return True
     return False
 
@@ -589,7 +595,8 @@ def look_through(s: State) -> None:
     if memory is not None:
         if from_draw:
             memory.looked_at_draw_pile(s.turn, s.stock, s.stocked)
-            memory.tighten(s.turn, s.unseen_by(s.turn, memory))
+            if memory.knows_all_gaps(s.turn):
+                memory.tighten(s.turn, s.unseen_by(s.turn, memory))
         else:
             memory.looked(s.turn, s.waste, s.wasted)
     s.phase = PICK_PHASE
@@ -667,16 +674,16 @@ def keep(s: State) -> None:
 
 def may_remove(s: State) -> bool:
     """WE-13.10 With a shot, if an own pile is covered (OPT-33: any pile); WE-13.11 as the sheriff card of the turn."""
-    if s.lying[s.turn * LYING + ALL_HIDEOUTS] == 0 and not others_hideout_in_reach(s):
+    any_pile = s.options.we_remove_scope == ANY_SCOPE and somebody_has_a_hideout(s)
+    if s.lying[s.turn * LYING + ALL_HIDEOUTS] == 0 and not any_pile:
         return False
     return leaves_a_card(s) and shot_possible(s, discarded_before_shot(s))
 
 
-def others_hideout_in_reach(s: State) -> bool:
-    if s.options.we_remove_scope == ANY_SCOPE:
-        for seat in range(s.seats):
-            if s.lying[seat * LYING + ALL_HIDEOUTS] > 0:
-                return True
+def somebody_has_a_hideout(s: State) -> bool:
+    for seat in range(s.seats):
+        if s.lying[seat * LYING + ALL_HIDEOUTS] > 0:
+            return True
     return False
 
 

@@ -12,15 +12,16 @@ from saloon.games.wyatt_earp.cards import (
     OUTLAWS,
     PHOTO,
     STAGECOACH,
-    copies,
+    all_copies,
     is_outlaw,
 )
-from saloon.games.wyatt_earp.events import MEMORABLE, Teller
+from saloon.games.wyatt_earp.events import MEMORABLE
 from saloon.games.wyatt_earp.memory import Memory
 from saloon.games.wyatt_earp.options import Options
-from saloon.kernel.packed import i64, vec
+from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.table import NOBODY, Table
+from saloon.kernel.teller import Teller
 
 # Phases (21.2): what the deciding seat is asked.
 DRAW_PHASE: Final = 0  # DP-1
@@ -52,6 +53,7 @@ BARE_PILES: Final = 1  # not covered
 ALL_HIDEOUTS: Final = 2
 
 
+@mypyc_attr(native_class=True)
 class State(Table):
     """One game, in one compact object: counters of card kinds, two ordered piles, and where the turn stands."""
 
@@ -188,28 +190,28 @@ class State(Table):
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell a fact to whoever remembers or listens; in search that is nobody."""
-        if fact < MEMORABLE and self.memory is not None:
-            self.memory.hear(fact, a, b, c, d)
+        memory = self.memory
+        if memory is not None and fact < MEMORABLE:
+            memory.hear(fact, a, b, c, d)
         if self.teller is not None:
             self.teller.hear(fact, a, b, c, d)
 
     def unseen_by(self, viewer: i64, memory: Memory) -> vec[i64]:
         """WE-8.7 How many cards of each kind a viewer cannot see, the discard pile included."""
-        unseen = vec[i64]([0] * KINDS)
-        for kind in range(KINDS):
-            unseen[kind] = copies(kind)
+        unseen = all_copies()
+        piles = self.piles
+        for at in range(0, len(piles), PILE):
+            outlaw = at // PILE % OUTLAWS
+            unseen[outlaw] -= piles[at + SERIES_CARDS]
+            unseen[PHOTO + outlaw] -= piles[at + PHOTOS]
+            unseen[STAGECOACH] -= piles[at + STAGECOACHES]
+            unseen[BANK] -= piles[at + BANKS]
+            unseen[FASTEST_GUN] -= piles[at + GUNS]
+            unseen[HIDEOUT] -= piles[at + HIDEOUTS]
         for seat in range(self.seats):
-            for outlaw in range(OUTLAWS):
-                at = self.pile(seat, outlaw)
-                unseen[outlaw] -= self.piles[at + SERIES_CARDS]
-                unseen[PHOTO + outlaw] -= self.piles[at + PHOTOS]
-                unseen[STAGECOACH] -= self.piles[at + STAGECOACHES]
-                unseen[BANK] -= self.piles[at + BANKS]
-                unseen[FASTEST_GUN] -= self.piles[at + GUNS]
-                unseen[HIDEOUT] -= self.piles[at + HIDEOUTS]
-            row = seat * KINDS
+            cards = self.hands if seat == viewer else memory.shown
             for kind in range(KINDS):
-                unseen[kind] -= self.hands[row + kind] if seat == viewer else memory.shown[row + kind]
+                unseen[kind] -= cards[seat * KINDS + kind]
         if self.card != NO_CARD:
             unseen[self.card] -= 1
         return unseen
@@ -221,9 +223,9 @@ class State(Table):
         self.hands[seat * KINDS + kind] += 1
         self.held[seat] += 1
 
-    def lose(self, seat: i64, kind: i64) -> None:
-        self.hands[seat * KINDS + kind] -= 1
-        self.held[seat] -= 1
+    def lose(self, seat: i64, kind: i64, cards: i64 = 1) -> None:
+        self.hands[seat * KINDS + kind] -= cards
+        self.held[seat] -= cards
 
     def has(self, seat: i64, kind: i64) -> bool:
         return self.hands[seat * KINDS + kind] > 0

@@ -74,7 +74,8 @@ def reshuffle(s: State) -> None:
     """WE-6.1 Once a round; WE-6.4 the whole discard pile, its top card included, WE-6.5 but no card being resolved."""
     if s.memory is not None:
         for viewer in range(s.seats, -1, -1):  # whoever has no seat first: the others build on that
-            s.memory.tighten(viewer, s.unseen_by(viewer, s.memory))
+            if s.memory.knows_all_gaps(viewer):
+                s.memory.tighten(viewer, s.unseen_by(viewer, s.memory))
     left = s.stocked
     for i in range(s.wasted):
         s.stock[left + i] = s.waste[i]

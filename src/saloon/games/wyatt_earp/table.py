@@ -13,7 +13,6 @@ from saloon.games.wyatt_earp.codes import (
     TAKE_DISCARD,
     TAKE_TWO,
 )
-from saloon.games.wyatt_earp.events import Teller
 from saloon.games.wyatt_earp.imagine import redeal
 from saloon.games.wyatt_earp.memory import Memory
 from saloon.games.wyatt_earp.observe import OBSERVATION, observe
@@ -48,12 +47,13 @@ from saloon.games.wyatt_earp.state import (
     State,
 )
 from saloon.kernel.errors import Illegal
-from saloon.kernel.packed import i64, vec
+from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
-from saloon.kernel.rows import clear_row, row_of
 from saloon.kernel.table import Table
+from saloon.kernel.teller import Teller
 
 
+@mypyc_attr(native_class=True)
 class WyattEarp(State):
     """A game of Wyatt Earp."""
 
@@ -138,15 +138,6 @@ class WyattEarp(State):
         """Write what a seat may know into `buffer` (see `observe.py` for the layout)."""
         observe(self, seat, buffer)
 
-    def mask(self, buffer: vec[i64]) -> None:
-        """Write 1 for every legal code and 0 for every other into `buffer`."""
-        if self.count < 0:
-            self.find_codes()
-        clear_row(buffer, CODES)
-        codes = self.codes
-        for i in range(self.count):
-            buffer[codes[i]] = 1
-
 
 def new_table(
     seats: int, options: Options, rng: Source, memory: bool = True, teller: Teller | None = None
@@ -158,8 +149,3 @@ def new_table(
         s.memory = Memory(seats)
     begin_game(s)
     return s
-
-
-def buffer(places: int) -> vec[i64]:
-    """A buffer for observations and masks; it has the buffer protocol when compiled, and is a list when not."""
-    return row_of([0] * places)

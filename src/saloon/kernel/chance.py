@@ -1,0 +1,49 @@
+"""Where chance stands, in a position: written down so that the game goes on as it would have."""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from saloon.kernel.document import Reader
+from saloon.kernel.errors import Malformed
+from saloon.kernel.rng import QUICK_STATES, Quick, Source, Stream
+
+MOST_WORDS = 1_000_000
+
+
+def chance_document(rng: Source) -> dict[str, Any]:
+    """A position is for those who may know everything."""
+    if isinstance(rng, Stream):
+        return {"stream": rng.key.hex(), "used": rng.used()}
+    return {"quick": str(rng.numbers()[0])}
+
+
+def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
+    """Chance as it stood; a position without one always goes on in the same way."""
+    if reader.has("stream"):
+        try:
+            key = bytes.fromhex(reader.text("stream"))
+        except ValueError:
+            raise Malformed("not-hex", "chance.stream") from None
+        stream = Stream(key)
+        stream.skip(reader.number("used", 0, MOST_WORDS, 0))
+        reader.done()
+        return stream
+    if reader.has("quick"):
+        word = reader.text("quick")
+        if not word.isascii() or not word.isdigit() or len(word) > 20 or not 0 < int(word) < QUICK_STATES:
+            raise Malformed("not-a-number", "chance.quick", {"value": word[:40]})
+        quick = Quick(0, int(word))
+    else:
+        quick = Quick(int.from_bytes(sha256(_content(document)).digest()[:6], "big"))
+    reader.done()
+    return quick
+
+
+def _content(document: Mapping[str, Any]) -> bytes:
+    """Other positions have other chances. What cannot be written out will be refused by whoever reads on."""
+    try:
+        return json.dumps(document, sort_keys=True, default=str).encode("utf-8", "replace")
+    except (TypeError, ValueError, RecursionError):
+        return b""

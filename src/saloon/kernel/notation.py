@@ -1,0 +1,15 @@
+"""Decisions in writing, as every game reads them."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from saloon.kernel.errors import Malformed
+
+
+def find_line(text: str, lines: Mapping[str, int]) -> int:
+    """The code of a line, whatever its spaces and capitals; `Malformed` offers lines that look like it."""
+    line = " ".join(text.lower().split()) if len(text) < 200 else ""
+    if line not in lines:
+        near = get_close_matches(line, lines, 3, 0.6)
+        raise Malformed("unknown-decision", "", {"value": text[:80], "near": ", ".join(near)})
+    return lines[line]

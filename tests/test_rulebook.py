@@ -10,15 +10,28 @@ from saloon.games.wyatt_earp.options import PRESETS, REGISTER
 from saloon.rulebook import Unknown
 
 GAME = "wyatt-earp"
-PAGE = Path(__file__).parents[1] / "docs" / "rules" / "wyatt-earp.md"
-RULINGS = PAGE.parents[1] / "rulings.md"
+OTHER = "revolver"
+GAMES = (GAME, OTHER)
+FOLDER = Path(__file__).parents[1] / "docs" / "rules"
+PAGE = FOLDER / "wyatt-earp.md"
+RULINGS = FOLDER.parent / "rulings.md"
+NEVER_USED = {"EX-D06", "EX-D03"}  # named on the pages as numbers without an entry
 
 
-def test_the_book_has_all_its_rules_examples_and_options():
-    assert len(rulebook.rules(GAME)) == 148
-    assert len(rulebook.examples(GAME)) == 100
-    assert len(rulebook.options(GAME)) == 39
-    assert [entry.id for entry in rulebook.rules(GAME)][:2] == ["WE-1.1", "WE-1.2"]
+def page_of(game):
+    return (FOLDER / f"{game}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "examples", "options", "entries", "first"),
+    [(GAME, 148, 100, 39, 333, "WE-1.1"), (OTHER, 135, 157, 30, 384, "RV-0.1")],
+)
+def test_the_book_has_all_its_rules_examples_and_options(game, rules, examples, options, entries, first):
+    assert len(rulebook.rules(game)) == rules
+    assert len(rulebook.examples(game)) == examples
+    assert len(rulebook.options(game)) == options
+    assert len(rulebook.book(game).entries) == entries
+    assert rulebook.rules(game)[0].id == first
 
 
 @pytest.mark.parametrize("spelling", ["WE-4.6", "we-4.6", "4.6", "We 4.6", "#we-4-6", "4-6", " WE-4.6 "])
@@ -40,6 +53,30 @@ def test_options_examples_and_decision_points_are_found_too(spelling, id):
     assert rulebook.rule(GAME, spelling).id == id
 
 
+@pytest.mark.parametrize(
+    ("spelling", "id"),
+    [
+        ("RV-6.2", "RV-6.2"),
+        ("6.2", "RV-6.2"),
+        ("rv-opt-7", "RV-OPT-07"),
+        ("opt-7", "RV-OPT-07"),
+        ("saddlebags_range", "RV-OPT-07"),
+        ("op-5", "OP-05"),
+        ("dp-14", "DP-14"),
+        ("ex-d107", "EX-D107"),
+        ("st-d11", "ST-D11"),
+    ],
+)
+def test_revolver_can_be_asked_the_same_way(spelling, id):
+    assert rulebook.rule(OTHER, spelling).id == id
+
+
+def test_an_option_of_revolver_is_found_with_and_without_the_letters_of_the_game():
+    for spelling in ("RV-OPT-01", "opt-1", "cortez-early"):
+        assert rulebook.option(OTHER, spelling).name == "cortez_early"
+    assert rulebook.bare_of("RV-6.2") == "RV-6.2"
+
+
 def test_a_rule_knows_its_section_and_its_place_on_the_page():
     found = rulebook.rule(GAME, "4.10")
     assert found.section == "4. Playing outlaw cards"
@@ -54,14 +91,16 @@ def test_a_rule_reads_well_in_a_terminal():
     )
 
 
-def test_no_text_carries_marks_or_sources():
-    for entry in rulebook.book(GAME).entries:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_carries_marks_or_sources(game):
+    for entry in rulebook.book(game).entries:
         assert entry.text, entry.id
         assert not re.search(r"[\[\]`]|\*\*|<a |\b00[0-4]:L", entry.text), entry
 
 
 def test_a_table_inside_a_rule_comes_along():
     assert "players 3: in hands 30; discard 1; draw pile at first turn 47" in rulebook.rule(GAME, "2.5").text
+    assert "bandit Jack Colty: effect Colty loses at once" in rulebook.rule(OTHER, "10.8").text
 
 
 def test_an_example_names_its_columns():
@@ -147,42 +186,55 @@ def test_the_wheel_comes_before_the_checkout(monkeypatch, tmp_path):
         '## 1. Deal\n- <a id="fa-1-1"></a>**FA-1.1** Burn *one* card. [by ear]\n'
     )
     monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
-    assert rulebook.games() == ("faro", "wyatt-earp")
+    assert rulebook.games() == ("faro", "revolver", "wyatt-earp")
     assert rulebook.rule("faro", "1.1") == rulebook.Rule("FA-1.1", "1. Deal", "Burn one card.")
 
 
 # --- the page itself ------------------------------------------------------------------------------
 
 
-def test_the_page_stands_alone():
-    text = PAGE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_stands_alone(game):
+    text = page_of(game)
     assert "shared/" not in text
     assert ".txt" not in text
     assert "not shipped with Saloon" in text
 
 
-def test_anchors_are_unique_and_links_lead_somewhere():
-    text = PAGE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", GAMES)
+def test_anchors_are_unique_and_links_lead_somewhere(game):
+    text = page_of(game)
     anchors = re.findall(r'<a id="([\w-]+)"></a>', text)
     assert len(anchors) == len(set(anchors))
     assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= set(anchors)
-    for option in rulebook.options(GAME):
+    for path in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (FOLDER / path).is_file()
+    for option in rulebook.options(game):
         assert {f"{option.id.lower()}-{value.name}" for value in option.values} <= set(anchors)
 
 
-@pytest.mark.parametrize("page", [PAGE, RULINGS], ids=["page", "rulings"])
-def test_every_id_that_is_mentioned_exists(page):
+PAGES = pytest.mark.parametrize(
+    ("games", "page"),
+    [((GAME,), PAGE), (GAMES, RULINGS), ((OTHER,), FOLDER / "revolver.md"), ((OTHER,), FOLDER.parent / "decks.md")],
+    ids=["page", "rulings", "revolver", "decks"],
+)
+
+
+@PAGES
+def test_every_id_that_is_mentioned_exists(games, page):
     text = page.read_text(encoding="utf-8")
-    known = {entry.id for entry in rulebook.book(GAME).entries} | {"EX-D06"}  # named as a number never used
-    mentioned = set(re.findall(r"\b(?:WE-\d+\.\d+|OPT-\d+|EX-[A-Z]\d+|DP-\d+|ST-D?\d+)\b", text))
-    assert mentioned <= known
+    known = {entry.id for game in games for entry in rulebook.book(game).entries} | NEVER_USED
+    ids = r"(?:(?:WE|RV)-\d+\.\d+|(?:RV-)?OPT-\d+|EX-[A-Z]\d+|DP-\d+|OP-\d+|ST-D?\d+)\b"
+    assert set(re.findall(rf"(?<![\w-]){ids}", text)) <= known
 
 
-@pytest.mark.parametrize("page", [PAGE, RULINGS], ids=["page", "rulings"])
-def test_every_setting_that_is_mentioned_exists(page):
-    values = {option.name: {value.name for value in option.values} for option in rulebook.options(GAME)}
-    for name, value in re.findall(r"`(\w+)=(\w+)`", page.read_text(encoding="utf-8")):
-        assert (name, value) == ("name", "value") or value in values[name]
+@PAGES
+def test_every_setting_that_is_mentioned_exists(games, page):
+    values = {
+        (option.name, value.name) for game in games for option in rulebook.options(game) for value in option.values
+    }
+    for setting in re.findall(r"`(\w+)=(\w+)`", page.read_text(encoding="utf-8")):
+        assert setting == ("name", "value") or setting in values
 
 
 def test_every_option_has_its_ruling():
@@ -198,9 +250,10 @@ def test_every_option_has_its_ruling():
     assert all("*Why:*" in ruling for ruling in rulings.values())
 
 
-def test_a_rule_that_an_option_settles_names_the_option():
-    for option in rulebook.options(GAME):
-        assert option.id in rulebook.rule(GAME, option.rule).text, option
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_that_an_option_settles_names_the_option(game):
+    for option in rulebook.options(game):
+        assert option.id in rulebook.rule(game, option.rule).text, option
 
 
 @pytest.mark.parametrize(

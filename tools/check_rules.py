@@ -7,11 +7,13 @@ Of each game in GAMES, with docs/rules/<slug>.md as the list of what there is:
 
 - every rule (WE-4.6) and every worked example (EX-S01) is named by a test under tests/, and
 - every value of every option is named by one as `name=value`, and
-- every rule is cited in a docstring or comment under src/saloon/games/<package>.
+- every rule is cited in a docstring or comment under src/saloon/games/<package>, and
+- where the row of the game says so, every further entry of the rulebook (OP-05, DP-14) and every card, bandit, special
+  card and battlefield of its deck (`fire-at-will`) is named by a test of that game.
 
 A test names an id in one of three places, and nowhere else; comments and bodies do not count:
 
-- its function name, as `we_4_6` or `ex_s01` between underscores;
+- its function name, as `we_4_6`, `ex_s01` or `fire_at_will` between underscores;
 - its docstring;
 - a parametrize id of it, as pytest would build it: `pytest.param(..., id="EX-S01")`, `ids=[...]`, or without
   `ids` the strings among the values. Tables may be module-level names of the same file; what only running the
@@ -26,6 +28,7 @@ import io
 import re
 import sys
 import tokenize
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -46,11 +49,26 @@ class Game:
     package: str  # src/saloon/games/<package>
     prefix: str  # of its rule ids
     constants: tuple[str, ...] = ()  # options without a switch; docs/rulings.md must call each a constant
+    more: tuple[str, ...] = ()  # letters of further entries that tests must name
+    deck: str = ""  # decks/<deck>.toml in the package: tests must name every slug in it
+    paperwork: tuple[str, ...] = ()  # tests of the deck file: they name slugs without testing what a card does
 
 
-GAMES = (Game("wyatt-earp", "wyatt_earp", "WE", constants=("bank_limit",)),)
+WYATT_EARP = Game("wyatt-earp", "wyatt_earp", "WE", constants=("bank_limit",))
+REVOLVER = Game(
+    "revolver",
+    "revolver",
+    "RV",
+    more=("OP", "DP"),
+    deck="frontier-1",
+    paperwork=("tests/rules/revolver/test_deckfile.py",),
+)
+KNOWN = (WYATT_EARP, REVOLVER)
+GAMES = KNOWN
 
 ID = re.compile(r"(?<![\w.-])(?:[A-Z]{2,}-\d+\.\d+|EX-[A-Z]\d+)(?!\w|\.\d)")
+MORE_ID = re.compile(r"(?<![\w.-])[A-Z]{2,}-\d+(?!\w|\.\d)")
+SLUG = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])")
 SETTING = re.compile(r"(?<![\w.-])([a-z]\w*)\s?=\s?(\w+)")
 
 
@@ -262,7 +280,8 @@ def citations(path: Path, root: Path) -> Iterator[tuple[str, Mention]]:
 def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
     """One report a game."""
     books = {game: rulebook.parse(read(root / "docs" / "rules" / f"{game.slug}.md")) for game in games}
-    wanted = {game: wanted_of(game, book) for game, book in books.items()}
+    slugs = {game: slugs_of(root, game) for game in games}
+    wanted = {game: wanted_of(game, book) | slugs[game] for game, book in books.items()}
     reports = {game: Report(game) for game in games}
     for game, report in reports.items():
         report.tested = {id: [] for id in wanted[game]}
@@ -273,11 +292,13 @@ def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
         where = path.relative_to(root)
         if any(where.is_relative_to(skipped) for skipped in NO_RULES):
             continue
-        owner = next((game for game in games if any(game.package in part for part in where.parts)), None)
+        owner = owner_of(where, games)
         for words in tests_of(path, root):
             for game, report in reports.items():
                 rivals = [other for other in games if other != game]
                 for id in named_by(words, wanted[game]):
+                    if id in slugs[game] and (owner != game or where.as_posix() in game.paperwork):
+                        continue
                     shared = any(id in wanted[rival] for rival in rivals)
                     if owner == game or id.startswith(f"{game.prefix}-") or (owner is None and not shared):
                         report.tested[id].append(words.at)
@@ -294,9 +315,25 @@ def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
     return list(reports.values())
 
 
+def owner_of(path: Path, games: tuple[Game, ...]) -> Game | None:
+    """Whose tests a file holds, by the name of a game in its path; also of a game that is not looked at."""
+    known = (*games, *(game for game in KNOWN if game not in games))
+    return next((game for game in known if any(game.package in part for part in path.parts)), None)
+
+
+def slugs_of(root: Path, game: Game) -> dict[str, str]:
+    """Everything in the deck of a game that has an id, and how a test function would spell it."""
+    if not game.deck:
+        return {}
+    deck = tomllib.loads(read(root / "src" / "saloon" / "games" / game.package / "decks" / f"{game.deck}.toml"))
+    rows = [row for table in deck.values() if isinstance(table, list) for row in table]
+    return {row["id"]: f"_{spelling(row['id'])}_" for row in rows}
+
+
 def wanted_of(game: Game, book: rulebook.Book) -> dict[str, str]:
     """What tests must name, and how a test function would spell it."""
-    wanted = {entry.id: f"_{spelling(entry.id)}_" for entry in (*book.rules, *book.examples)}
+    more = [entry for entry in book.entries if entry.id.partition("-")[0] in game.more]
+    wanted = {entry.id: f"_{spelling(entry.id)}_" for entry in (*book.rules, *book.examples, *more)}
     for option in book.options:
         if option.name not in game.constants:
             wanted.update({f"{option.name}={value.name}": "" for value in option.values})
@@ -311,7 +348,8 @@ def named_by(words: Words, wanted: dict[str, str]) -> set[str]:
     """The wanted ids that a test names."""
     found: set[str] = set()
     for text in (words.doc, *words.ids):
-        found.update(ID.findall(text))
+        for pattern in (ID, MORE_ID, SLUG):
+            found.update(pattern.findall(text))
         for name, value in SETTING.findall(text):
             found.add(f"{name}={value.lower()}")
             if value.isdigit():
@@ -351,7 +389,7 @@ def tell(report: Report, every: bool) -> Iterator[str]:
     """The report in lines: what is missing, or with `every` all ids and their places."""
     kinds: dict[str, int] = defaultdict(int)
     for id in report.tested:
-        kinds["option values" if "=" in id else "examples" if id.startswith("EX-") else "rules"] += 1
+        kinds[kind_of(id)] += 1
     yield f"{report.game.slug}: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())
     if every:
         for id, places in report.tested.items():
@@ -368,6 +406,14 @@ def tell(report: Report, every: bool) -> Iterator[str]:
         yield from (f"    {line}" for line in report.wrong)
     if report.fine:
         yield "  every rule is tested and cited"
+
+
+def kind_of(id: str) -> str:
+    if "=" in id:
+        return "option values"
+    if id.startswith("EX-"):
+        return "examples"
+    return "rules" if rulebook.RULE_ID.fullmatch(id) else "further entries" if id.isupper() else "slugs"
 
 
 def main(arguments: list[str] | None = None, games: tuple[Game, ...] = GAMES) -> int:

@@ -23,6 +23,7 @@ VALUE = re.compile(rf"    - {ANCHOR}(?P<bold>\*\*)?`(?P<name>\w+)`(?:\*\*)?: (?P
 WHY = re.compile(r"    - \*Why:\* (?P<text>.*)")
 PRESET = re.compile(r'\| <a id="preset-[^"]+"></a>`(?P<name>\w+)` \| (?P<text>.*) \|')
 RULE_ID = re.compile(r"[A-Z]+-\d+\.\d+")
+OPTION_ID = re.compile(r"(?:[A-Z]+-)?(?P<bare>OPT-\d+)")
 INDENT = "    "
 SOURCES = frozenset({"source"})  # table columns that a player does not need
 
@@ -136,10 +137,10 @@ def presets(game: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def option(game: str, name: str) -> Option:
-    """An option by its name (`reward_batching`) or id (`OPT-07`)."""
+    """An option by its name (`reward_batching`) or id (`OPT-07`; `RV-OPT-07` may be called `opt-7` too)."""
     known = options(game)
     for entry in known:
-        if key_of(name) in (key_of(entry.name), key_of(entry.id)):
+        if key_of(name) in (key_of(entry.name), key_of(entry.id), key_of(bare_of(entry.id))):
             return entry
     near = get_close_matches(name.lower().replace("-", "_"), [entry.name for entry in known], n=3)
     raise Unknown("option", name, f"the {slug_of(game)} rulebook", tuple(near))
@@ -173,6 +174,12 @@ def anchor_of(id: str) -> str:
     return id.lower().replace(".", "-")
 
 
+def bare_of(id: str) -> str:
+    """The id of an option without the letters of its game: `RV-OPT-07` is `OPT-07`."""
+    found = OPTION_ID.fullmatch(id)
+    return found["bare"] if found else id
+
+
 def key_of(id: str) -> tuple[str | int, ...]:
     """What makes two spellings of an id the same: its letters and numbers, not its dots, dashes or zeros."""
     key: list[str | int] = []
@@ -188,10 +195,10 @@ def key_of(id: str) -> tuple[str | int, ...]:
 
 @cache
 def index(game: str) -> Mapping[tuple[str | int, ...], Rule]:
-    """Every entry by the key of its id; rules also without their prefix, options also by name."""
+    """Every entry by the key of its id; rules and options also without the letters of their game, or by name."""
     found: dict[tuple[str | int, ...], Rule] = {}
     for entry in book(game).entries:
-        found[key_of(entry.id)] = entry
+        found[key_of(entry.id)] = found[key_of(bare_of(entry.id))] = entry
         if RULE_ID.fullmatch(entry.id):
             found[key_of(entry.id)[1:]] = entry
     for known in book(game).options:

@@ -44,6 +44,30 @@ MONTE_PAGE = """\
 | <a id="ex-s01"></a>EX-S01 | a deck | a deal |
 """
 
+# A deck, and entries of another sort, as Revolver has them.
+KENO = Game("keno", "keno", "KE", more=("OP",), deck="first", paperwork=("tests/rules/keno/test_deckfile.py",))
+
+KENO_PAGE = """\
+## 1. Deal
+
+- <a id="ke-1-1"></a>**KE-1.1** Deal.
+
+| id | operation |
+|---|---|
+| <a id="op-01"></a>OP-01 | draw |
+| <a id="dp-01"></a>DP-01 | nobody asks for it |
+"""
+
+KENO_DECK = """\
+deck = "first"
+[[places]]
+id = "bank"
+[[cards]]
+id = "fire-at-will"
+[[cards]]
+id = "fire"
+"""
+
 CODE = '"""FA-1.1 deals."""\n\nBURN = 1  # FA-1.10\n'
 
 
@@ -222,6 +246,62 @@ def test_two_games_share_example_ids_but_not_their_tests(checkout: Checkout):
     faro, monte = check_rules.check(checkout.root, (FARO, MONTE))
     assert monte.fine
     assert {id for id, places in faro.tested.items() if places} == {"FA-1.1", "pace=slow"}
+
+
+@pytest.fixture
+def keno(checkout: Checkout) -> Checkout:
+    checkout.write("docs/rules/keno.md", KENO_PAGE)
+    checkout.write("src/saloon/games/keno/decks/first.toml", KENO_DECK)
+    return checkout
+
+
+def covered(checkout: Checkout, *games: Game) -> set[str]:
+    reports = {report.game: report for report in check_rules.check(checkout.root, (KENO, *games))}
+    return {id for id, places in reports[KENO].tested.items() if places}
+
+
+def test_a_deck_and_further_entries_are_wanted_where_the_row_says_so(keno: Checkout):
+    report = keno.report(KENO)
+    assert report.untested == ["KE-1.1", "OP-01", "bank", "fire-at-will", "fire"]
+    assert next(check_rules.tell(report, False)) == "keno: 1 rules, 1 further entries, 3 slugs"
+
+
+def test_a_slug_is_named_by_a_test_of_its_game_and_by_no_other(keno: Checkout):
+    naming = "def test_op_01_fire_at_will(): deal()"
+    keno.write("tests/rules/keno/test_deal.py", naming)
+    assert covered(keno) == {"OP-01", "fire-at-will", "fire"}
+    keno.write(
+        "tests/rules/keno/test_deal.py",
+        'def test_it():\n    "fire-at-will, OP-01. A bank-note, a firearm."\n    deal()',
+    )
+    assert covered(keno) == {"OP-01", "fire-at-will"}
+    keno.write(
+        "tests/rules/keno/test_deal.py", '@pytest.mark.parametrize("x", ["bank", "fire"])\ndef test_it(x): deal(x)'
+    )
+    assert covered(keno) == {"bank", "fire"}
+    keno.write("tests/rules/keno/test_deal.py", "")
+    keno.write("tests/laws/test_all.py", naming)
+    assert covered(keno) == {"OP-01"}
+
+
+def test_tests_of_the_deck_file_name_no_card(keno: Checkout):
+    keno.write("tests/rules/keno/test_deckfile.py", "def test_ke_1_1_fire_at_the_bank(): deal()")
+    assert covered(keno) == {"KE-1.1"}
+
+
+def test_tests_of_a_game_that_is_not_looked_at_cover_nothing_else(checkout: Checkout):
+    """EX-S01 of Revolver is not that of Faro, whether or not Revolver is looked at."""
+    path = f"tests/rules/{check_rules.REVOLVER.package}/test_deal.py"
+    assert checkout.test("def test_ex_s01_fa_1_1(): deal()", path) == {"FA-1.1"}
+
+
+def test_revolver_waits_to_be_looked_at():
+    """Its rulebook and its deck can be read already; GAMES says whether its tests must be complete."""
+    report = check_rules.check(check_rules.ROOT, (check_rules.REVOLVER,))[0]
+    assert {"RV-6.2", "EX-S01", "OP-25", "DP-19", "jack-colty", "bank", "derail-the-train", "38-special"} <= set(
+        report.tested
+    )
+    assert check_rules.GAMES in (check_rules.KNOWN, (check_rules.WYATT_EARP,))
 
 
 def test_the_command_line_lists_and_fails(checkout: Checkout, capsys: pytest.CaptureFixture[str]):

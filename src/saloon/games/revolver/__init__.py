@@ -1,0 +1,93 @@
+"""Revolver (Chaplin): the Colty gang against Colonel McReady, with two decks of their own, over five battlefields.
+
+`rules.py` and its neighbours are the rulebook, `ops.py` is the card language, `decks/` holds the cards as data; `GAME`
+is how the rest of the house plays it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.games.revolver import decisions, notation, position, views
+from saloon.games.revolver.build import read_rules, write_rules
+from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
+from saloon.games.revolver.decisions import Decision
+from saloon.games.revolver.events import ENDINGS
+from saloon.games.revolver.facts import Fact, FactList, sight
+from saloon.games.revolver.options import Options
+from saloon.games.revolver.state import State
+from saloon.games.revolver.table import Revolver, new_table
+from saloon.kernel.game import Facts, Game, register
+from saloon.kernel.rng import Source
+from saloon.kernel.table import Table
+
+
+class RevolverGame(Game):
+    """The contract, met. Seat 0 is Colty, seat 1 McReady (RV-2.6)."""
+
+    name = position.GAME_NAME
+    rules_version = 1
+    players = range(SIDES, SIDES + 1)
+    players_rule = "RV-2.6"
+
+    def options(self, settings: Mapping[str, object]) -> Options:
+        return read_rules(settings)
+
+    def settings(self, options: Options) -> dict[str, Any]:
+        return write_rules(options)
+
+    def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> Revolver:
+        self.check_seats(seats)
+        return new_table(options, stream, told if isinstance(told, FactList) else None)
+
+    def facts(self, options: Options) -> FactList:
+        return FactList(options.deck)
+
+    def decision(self, table: Table, code: int) -> Decision:
+        assert isinstance(table, State)
+        return decisions.decisions(table.deck)[code]
+
+    def code(self, table: Table, decision: Decision) -> int:
+        assert isinstance(table, State)
+        return decisions.codes(table.deck)[decision]
+
+    def notate(self, table: Table, code: int) -> str:
+        assert isinstance(table, State)
+        return notation.notations(table.deck)[code]
+
+    def parse(self, table: Table, text: str) -> int:
+        assert isinstance(table, State)
+        return notation.code_of(table.deck, text)
+
+    def listen(self, table: Table) -> FactList:
+        assert isinstance(table, State)
+        table.teller = told = FactList(table.deck)
+        return told
+
+    def sight(self, fact: Fact, viewer: int) -> Fact:
+        return sight(fact, viewer)
+
+    def view(self, table: Table, viewer: int) -> views.View:
+        assert isinstance(table, State)
+        return views.view(table, viewer)
+
+    def to_document(self, table: Table) -> dict[str, Any]:
+        assert isinstance(table, State)
+        return position.to_document(table)
+
+    def from_document(self, document: Mapping[str, Any]) -> Revolver:
+        return position.from_document(document)
+
+    def result(self, table: Table) -> dict[str, Any]:
+        """RV-2.7 With what two games with exchanged roles are compared: bandits and cubes left."""
+        assert isinstance(table, State)
+        return {
+            "winner": int(table.winner),
+            "side": SIDE_SLUGS[table.winner],
+            "reason": ENDINGS[table.reason],
+            "bandits": int(table.living),
+            "cubes": int(table.cubes),
+            "turns": int(table.number),
+        }
+
+
+GAME = register(RevolverGame())

@@ -1,0 +1,91 @@
+"""RV-7 Where cards may come to lie, and who may have how many there."""
+
+from saloon.games.revolver.cards import (
+    AHEAD,
+    ANYWHERE,
+    COLTY,
+    FIELDS,
+    GUN,
+    LAWMAN,
+    MCREADY,
+    NO_SLOT,
+    NONE,
+    ROW,
+    SIDES,
+)
+from saloon.games.revolver.options import PLAYED_ONLY, ROWS_COUNTED
+from saloon.games.revolver.state import GUNS, MEN, ROWS, SLOTS, TALLY, State
+from saloon.kernel.packed import i64
+
+
+def may_place(s: State, kind: i64, field: i64) -> bool:
+    """RV-7.1, RV-7.2 Within the card's reach, and there is room."""
+    reach = s.deck.reaches[kind]
+    if field == s.field or reach == ANYWHERE or (reach == AHEAD and field > s.field):
+        return fits(s, kind, field, True)
+    return False
+
+
+def fits(s: State, kind: i64, field: i64, played: bool) -> bool:
+    """Whether there is room for a card that is played, or else moved or put back (RV-OPT-15).
+
+    RV-7.6 Shots and standing cards need none; RV-7.10 nothing that lies has to leave.
+    """
+    deck = s.deck
+    sort = deck.sorts[kind]
+    at = field * TALLY
+    if sort == LAWMAN:
+        return under_cap(s, MCREADY, field, played)
+    if sort == GUN:
+        if deck.flags[kind] & NO_SLOT == 0 and s.tally[at + SLOTS] >= deck.slots:
+            return False
+        return under_cap(s, COLTY, field, played)
+    if sort == ROW:
+        if s.tally[at + ROWS] >= deck.most_rows or s.tally[at + SLOTS] >= deck.slots:
+            return False
+        return s.options.sandstorm_rows != ROWS_COUNTED or under_cap(s, MCREADY, field, played)
+    return True
+
+
+def under_cap(s: State, side: i64, field: i64, played: bool) -> bool:
+    """RV-7.7 No limit, unless (RV-7.8) a standing card sets one."""
+    if not played and s.options.sandstorm_arrivals == PLAYED_ONLY:
+        return True
+    at = field * TALLY
+    if side == COLTY:
+        lying = s.tally[at + GUNS]
+    else:
+        lying = s.tally[at + MEN]
+        if s.options.sandstorm_rows == ROWS_COUNTED:
+            lying += s.tally[at + ROWS]
+    return lying < s.caps[field * SIDES + side]
+
+
+def only_place(s: State, kind: i64) -> i64:
+    """The one battlefield where a card may be placed; NONE if there is none, FIELDS if there are several."""
+    found: i64 = NONE
+    for field in range(FIELDS):
+        if may_place(s, kind, field):
+            if found != NONE:
+                return FIELDS
+            found = field
+    return found
+
+
+def has_place(s: State, kind: i64) -> bool:
+    if s.deck.reaches[kind] == 0:
+        return fits(s, kind, s.field, True)
+    return only_place(s, kind) != NONE
+
+
+def find_card(s: State, kind: i64) -> i64:
+    """Where on the table the only copy of a kind lies, as battlefield * variants + variant; NONE if it does not."""
+    deck = s.deck
+    first = deck.plain[kind]
+    end = first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]
+    for field in range(FIELDS):
+        row = field * deck.variants
+        for variant in range(first, end):
+            if s.lying[row + variant] > 0:
+                return row + variant
+    return NONE

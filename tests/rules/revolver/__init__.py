@@ -1,0 +1,1 @@
+"""The rules of Revolver, rule by rule."""

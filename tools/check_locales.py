@@ -27,11 +27,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from saloon.terminal.papers import attribute
+
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = "en"
-GAMES = {"we": "saloon.games.wyatt_earp"}  # the prefix of a game's messages, and its package
+GAMES = {"we": "saloon.games.wyatt_earp", "rv": "saloon.games.revolver"}  # prefix of the messages, and package
 SPEAKERS = ("words", "Fault")  # calls whose first argument is a message
-REFUSALS = {"Illegal": "illegal", "Malformed": "malformed"}
+REFUSALS = {"Illegal": "illegal", "Malformed": "malformed", "Remark": "remark"}
+READERS = ("one_of", "bits_of")  # calls whose fourth argument is the reason of a `Malformed`
 ANY = r"[a-zA-Z0-9_-]+"
 
 Entries = dict[str, set[str]]  # id, or id.attribute, to its variables
@@ -164,6 +167,9 @@ def read_call(code: Code, node: ast.Call, where: str) -> None:
     elif name in REFUSALS and node.args:
         for reason in spelled(node.args[0]):
             code.reason(f"{REFUSALS[name]}-{reason}", details_of(node))
+    elif name in READERS and len(node.args) > 3:
+        for reason in spelled(node.args[3]):
+            code.reason(f"malformed-{reason}", {"value", "known"})
     for word in node.keywords:
         if word.arg == "help":
             code.asks += [Ask(where, re.escape(id), True, frozenset()) for id in spelled(word.value)]
@@ -200,19 +206,30 @@ def wanted_by_games() -> Iterator[tuple[str, str]]:
     """Every message that a game needs, and what for."""
     for prefix, package in GAMES.items():
         decisions, facts = import_module(f"{package}.decisions"), import_module(f"{package}.facts")
-        cards, refusals = import_module(f"{package}.cards"), import_module(f"{package}.refusals")
-        options = import_module(f"{package}.options")
-        yield from ((f"{prefix}-card-{slug}", f"card {slug}") for slug in cards.SLUGS)
-        for phase in refusals.PHASE_NAMES:
-            yield from ((f"{prefix}-{kind}-{phase}", f"phase {phase}") for kind in ("phase", "ask"))
         for kind, union in (("fact", facts.Fact), ("decision", decisions.Decision)):
             yield from (
                 (f"{prefix}-{kind}-{kebab(part.__name__)}", f"{kind} {part.__name__}") for part in get_args(union)
             )
-        for _, name, _, _, values in options.REGISTER:
+        register = import_module(f"{package}.options").REGISTER
+        for _, name, _, _, values in getattr(register, "entries", register):
             yield f"{prefix}-option-{name}", f"option {name}"
-            yield from ((f"{prefix}-option-{name}.{value}", f"option {name}={value}") for value in values)
-        yield from ((f"illegal-{reason}", f"refusal {reason}") for reason, _ in refusals.NO_TARGET.values())
+            yield from ((f"{prefix}-option-{name}.{attribute(value)}", f"option {name}={value}") for value in values)
+        for phase in phases_of(package):
+            yield from ((f"{prefix}-{kind}-{phase}", f"phase {phase}") for kind in ("phase", "ask"))
+    cards, refusals = import_module(f"{GAMES['we']}.cards"), import_module(f"{GAMES['we']}.refusals")
+    yield from ((f"we-card-{slug}", f"card {slug}") for slug in cards.SLUGS)
+    yield from ((f"illegal-{reason}", f"refusal {reason}") for reason, _ in refusals.NO_TARGET.values())
+    texts = import_module("saloon.terminal.revolver.names").texts()
+    yield from ((f"rv-text-{id}", f"text of {id}") for id in texts.values())
+
+
+def phases_of(package: str) -> list[str]:
+    """The questions that a game asks, and its end."""
+    if package == GAMES["we"]:
+        names: list[str] = import_module(f"{package}.refusals").PHASE_NAMES
+        return names
+    state = import_module(f"{package}.state")
+    return [*state.FRAME_NAMES[: state.QUESTIONS], state.FRAME_NAMES[state.OVER]]
 
 
 # --- telling --------------------------------------------------------------------------------------

@@ -15,14 +15,14 @@ from tests.terminal.conftest import check_page
 def test_alone_it_shows_the_commands(saloon):
     result = saloon()
     assert result.exit_code == 0
-    for command in ("play", "replay", "verify", "position", "score", "options", "rules", "bench", "version"):
+    for command in ("play", "replay", "verify", "position", "score", "options", "cards", "rules", "bench", "version"):
         assert f"\n {command} " in result.stdout
     check_page(result.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_translated(saloon, language):
-    for command in ("play", "replay", "verify", "position", "score", "options", "rules", "version"):
+    for command in ("play", "replay", "verify", "position", "score", "options", "cards", "rules", "version"):
         result = saloon(command, "--help", "--lang", language)
         assert result.exit_code == 0
         assert f"saloon {command}" in result.stdout
@@ -44,7 +44,7 @@ def test_version_tells_the_engine(saloon):
     assert f"saloon {package.__version__}" in saloon("version").stdout
     found = json.loads(saloon("version", "--json").stdout)
     assert found["engine"] == package.ENGINE
-    assert found["rules"] == {"wyatt-earp": 1}
+    assert found["rules"] == {"wyatt-earp": 1, "revolver": 1}
 
 
 def test_rules_by_id_and_by_words(saloon):

@@ -149,7 +149,7 @@ def test_most_wanted_leads_to_outlaws_and_then_to_whom_first():
     assert jesse.label.plain.replace("\u00a0", " ") == "J Jesse James (you hold 2)"
     (ways,) = jesse.inner or ()
     assert [choice.label.plain for choice in ways.choices] == ["Bob, Cal", "Cal, Bob"]
-    assert [GAME.notate(choice.code or 0) for choice in ways.choices] == [
+    assert [GAME.notate(at.table, choice.code or 0) for choice in ways.choices] == [
         "ask jesse-james left",
         "ask jesse-james right",
     ]
@@ -225,7 +225,7 @@ def test_odds_are_how_often_imagined_shots_hit(steps):
     table: Any = GAME.new(GAME.options({}), 3, Quick(8))
     chance = Quick(4)
     for _ in range(steps):
-        codes = [code for code in table.legal() if not GAME.notate(code).startswith(("earp pick", "ask"))]
+        codes = [code for code in table.legal() if not GAME.notate(table, code).startswith(("earp pick", "ask"))]
         table.apply(codes[int(chance.below(len(codes)))])
     rng = Quick(5)
     hits, worlds = 0, 1500

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from saloon.terminal.setup import OPPONENTS, seat_names
+from saloon.terminal.seats import OPPONENTS, seat_names
 from saloon.words import LANGUAGES, Words
 from tests.terminal.conftest import SEED, answers, check_page, document, games
 
@@ -180,7 +180,7 @@ def test_resume_goes_on_where_the_game_was(saloon, tmp_path):
     assert document(path)["decisions"] == whole[: len(document(path)["decisions"])]
     result = saloon("play", "--resume", path, lines=given[30:])
     assert result.exit_code == 0
-    assert f"Going on with {path}" in result.output.replace("\n ", "")
+    assert f"Going on with {path}" in " ".join(result.output.split())
     assert document(path)["decisions"] == whole
 
 

@@ -110,6 +110,23 @@ def test_a_table_in_colour_on_a_clean_screen(terminal):
     assert at.close() == 0
 
 
+@pytest.mark.parametrize("side", ["colty", "mcready"])
+def test_revolver_fits_a_small_terminal(terminal, side):
+    at = terminal("play", "revolver", "--side", side, "--name", "Jo", "--seed", SEED)
+    at.read_until("Enter to go on")
+    at.send("")
+    for _ in range(12):
+        seen = at.read_until("for help >")
+        assert COLOUR.search(seen)
+        page = re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", seen.rpartition(b"\x1b[2J")[2]).decode()
+        lines = [line.rstrip("\r") for line in page.split("\n")]
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= 24 or len([line for line in lines if ") " in line[:14]]) > 7, "a long menu may scroll"
+        at.send("1")
+    os.write(at.mine, b"\x04")
+    at.close()
+
+
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_without_colour(terminal, environment):
     at = terminal("play", "--players", "2", "--name", "Jo", "--seed", SEED, "--no-clear", **environment)

@@ -52,6 +52,10 @@ def change_option(record):
     record["options"] = {"hideout_target": "nobody"}
 
 
+def nest_option(record):
+    record["options"] = {"hideout_target": {"any": ["player"] * 100}}
+
+
 def add_seats(record):
     record["seats"] = ["A", "B", "C", "D", "E"]
 
@@ -69,7 +73,7 @@ def drop_end(record):
     "tamper",
     [
         cut_last, change_seed, change_commitment, change_decision, misspell, change_result, change_fingerprint,
-        change_option, add_seats, add_dealer, drop_end,
+        change_option, nest_option, add_seats, add_dealer, drop_end,
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "it"])

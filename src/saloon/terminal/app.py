@@ -9,16 +9,16 @@ import typer
 
 import saloon
 from saloon import rulebook
-from saloon.games import wyatt_earp
-from saloon.kernel.game import find_game, games
+from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver.deckfile import STANDARD as STANDARD_DECK
+from saloon.kernel.game import find_game
 from saloon.terminal import papers, replays, setup
+from saloon.terminal.face import STANDARD_GAME
 from saloon.terminal.refusals import Fault
-from saloon.terminal.rulepages import find_rules, show_rules, show_sections
+from saloon.terminal.rulepages import book_by_id, book_of, find_rules, show_rules, show_sections
 from saloon.terminal.screen import Screen, show_json
 from saloon.terminal.shell import OK, Command, House
 from saloon.words import Words
-
-STANDARD_GAME = wyatt_earp.GAME.name
 
 app = typer.Typer(
     cls=House, add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
@@ -28,6 +28,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file")]
 Json = Annotated[bool, typer.Option("--json", help="opt-json")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="opt-option")]
+Deck = Annotated[str, typer.Option("--deck", metavar="FILE", help="opt-deck")]
 Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="opt-preset")]
 
 
@@ -43,10 +44,12 @@ def play(
     ctx: typer.Context,
     game: GameName = STANDARD_GAME,
     players: Annotated[str, typer.Option("--players", metavar="N", help="opt-players")] = "",
+    side: Annotated[str, typer.Option("--side", metavar="SIDE", help="opt-side")] = "",
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="opt-name")] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="HEX", help="opt-seed")] = "",
     option: Options = None,
     preset: Preset = "",
+    deck: Deck = "",
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="opt-save")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="opt-resume")] = False,
     auto_pass: Annotated[bool, typer.Option("--auto-pass", help="opt-auto-pass")] = False,
@@ -55,7 +58,7 @@ def play(
     screen = Screen(ctx.obj, clear=not no_clear)
     if resume:
         return setup.resume(screen, game, save, auto_pass)
-    wishes = setup.Wishes(game, players, name, seed, option or [], preset, save)
+    wishes = setup.Wishes(game, players, side, name, deck, seed, option or [], preset, save)
     return setup.begin(screen, wishes, auto_pass)
 
 
@@ -90,7 +93,9 @@ def score(
     preset: Preset = "",
     as_json: Json = False,
 ) -> int:
-    return papers.score(Screen(ctx.obj), points or [], pot, option or [], preset, as_json)
+    from saloon.terminal.wyatt_earp import score as scoring
+
+    return scoring.score(Screen(ctx.obj), points or [], pot, option or [], preset, as_json)
 
 
 @app.command(cls=Command, help="help-options")
@@ -100,17 +105,34 @@ def options(
     name: Annotated[str, typer.Argument(metavar="OPTION", help="arg-option")] = "",
     as_json: Json = False,
 ) -> int:
+    if not name and (book := book_by_id(game)):  # saloon options RV-OPT-07
+        game, name = book, game
     return papers.options(Screen(ctx.obj), find_game(game).name, name, as_json)
+
+
+@app.command(cls=Command, help="help-cards")
+def cards(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="arg-deck-game")] = REVOLVER.name,
+    deck: Deck = "",
+    as_json: Json = False,
+) -> int:
+    from saloon.terminal.revolver import deckpage
+
+    screen = Screen(ctx.obj)
+    options = setup.read_settings(screen.words, find_game(game), [], "", deck or STANDARD_DECK)
+    return deckpage.show(screen, options.source, as_json)
 
 
 @app.command(cls=Command, help="help-rules")
 def rules(
     ctx: typer.Context,
     about: Annotated[list[str] | None, typer.Argument(metavar="ID|WORDS", help="arg-about")] = None,
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="arg-game")] = STANDARD_GAME,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="arg-game")] = "",
     as_json: Json = False,
 ) -> int:
-    screen, asked, slug = Screen(ctx.obj), " ".join(about or []), find_game(game).name
+    screen, asked = Screen(ctx.obj), " ".join(about or [])
+    slug = find_game(game).name if game else book_of(asked) if asked else STANDARD_GAME
     if as_json:
         entries = find_rules(slug, asked) if asked else rulebook.book(slug).entries
         show_json([{"id": entry.id, "section": entry.section, "text": entry.text} for entry in entries])
@@ -119,6 +141,29 @@ def rules(
     else:
         show_sections(screen, slug)
     return OK
+
+
+@app.command(cls=Command, help="help-arena")
+def arena(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="arg-arena-game")] = STANDARD_GAME,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="opt-bots")] = "",
+    deals: Annotated[str, typer.Option("--deals", metavar="N", help="opt-deals")] = "100",
+    players: Annotated[str, typer.Option("--players", metavar="N", help="opt-arena-players")] = "",
+    jobs: Annotated[str, typer.Option("--jobs", metavar="N", help="opt-jobs")] = "",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="opt-arena-seed")] = "1",
+    option: Options = None,
+    preset: Preset = "",
+    deck: Deck = "",
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="opt-out")] = "",
+    plots: Annotated[str, typer.Option("--plots", metavar="FOLDER", help="opt-plots")] = "",
+    cluster: Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help="opt-cluster")] = "",
+    as_json: Json = False,
+) -> int:
+    from saloon.terminal import arena as arenas
+
+    wishes = arenas.Wishes(game, bots, deals, players, jobs, seed, option or [], preset, deck, out, plots, cluster)
+    return arenas.arena(Screen(ctx.obj), wishes, as_json)
 
 
 @app.command(
@@ -140,7 +185,7 @@ def bench(ctx: typer.Context) -> int:
 @app.command(cls=Command, help="help-version")
 def version(ctx: typer.Context, as_json: Json = False) -> int:
     words: Words = ctx.obj
-    known = {game.name: game.rules_version for game in games()}
+    known = {game.name: game.rules_version for game in (WYATT_EARP, REVOLVER)}
     if as_json:
         show_json(
             {

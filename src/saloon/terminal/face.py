@@ -1,70 +1,143 @@
 """What a game shows of itself at a terminal: the loop that plays, replays and inspects games knows no more of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import Any
 
 from saloon.kernel.game import Facts, Game
 from saloon.kernel.table import Table
+from saloon.terminal.log import Line, Log
 from saloon.terminal.menu import Group
-from saloon.terminal.screen import Screen
+from saloon.terminal.naming import Naming
+from saloon.terminal.screen import DIM, STRONG, Screen
+from saloon.words import Words
 
 EVERYTHING = -2  # a viewer who may know all: for positions, and for games that are over
+
+# The faces by the games' names; the first is the game that is meant when none is named.
+FACES = {
+    "wyatt-earp": ("saloon.terminal.wyatt_earp.face", "WyattEarpFace"),
+    "revolver": ("saloon.terminal.revolver.face", "RevolverFace"),
+}
+STANDARD_GAME = next(iter(FACES))
 
 
 class Face:
     """One game on one screen, as one viewer sees it. It keeps the log."""
 
     game: Game
+    prefix: str  # of the game's messages; in capitals, of its rules
+    sides: tuple[str, ...] = ()  # where the seats are roles: their names, as in commands
+    has_decks = False  # whether it is played with deck files
+    names: Naming
+    log: Log
 
     def __init__(self, screen: Screen, seats: list[str], viewer: int) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.seats = seats
+        self.viewer = viewer
+
+    @staticmethod
+    def naming(words: Words) -> Naming:
+        """How the game calls its things, without a table."""
         raise NotImplementedError
 
-    def listen(self) -> Facts:
-        """A listener for a table that is about to be dealt; the log begins anew."""
+    @classmethod
+    def titles(cls, words: Words, seats: int) -> list[str]:
+        """What the seats are called when nobody sits there."""
+        if cls.sides:
+            return [words(f"{cls.prefix}-side-{side}") for side in cls.sides]
+        return [words("seat", n=seat + 1) for seat in range(seats)]
+
+    # Hearing
+
+    def listen(self, options: Any) -> Facts:
+        """A listener for a table that is about to be dealt with these options; the log begins anew."""
         raise NotImplementedError
 
     def hear(self, facts: Iterable[Any], table: Table) -> list[str]:
         """Add to the log what a decision, or the deal, brought about; the new sentences."""
-        raise NotImplementedError
+        seen = [fact if self.viewer == EVERYTHING else self.game.sight(fact, self.viewer) for fact in facts]
+        self.log.hear([fact for fact in seen if fact is not None])
+        return self.log.news
 
     def caught_up(self) -> None:
         """What was heard so far is history: no payout of it will be shown."""
-        raise NotImplementedError
 
-    def show_table(self, table: Table, legend: bool = True) -> None:
-        """The open part of the table; a legend only helps."""
+    # Pages
+
+    def show_table(self, table: Table, brief: bool = False) -> None:
+        """The open part of the table; in brief without the legend, and whatever else only helps."""
         raise NotImplementedError
 
     def show_since(self, table: Table, most: int) -> None:
         """What happened since the viewer's last turn, in at most so many entries."""
-        raise NotImplementedError
+        lines = self.log.lines
+        own = [at for at, line in enumerate(lines) if line.seat == self.viewer and line.parts]
+        if own and table.to_act() == self.viewer and lines[-1].seat == self.viewer and own[-1] == len(lines) - 1:
+            own.pop()  # the turn that is going on
+        self.show_lines(self.chosen(lines[own[-1] + 1 if own else 0 :], most))
+
+    def chosen(self, lines: list[Line], most: int) -> list[Line]:
+        """So many of these entries: the last ones."""
+        return lines[-most:]
 
     def show_log(self, entries: int) -> None:
-        raise NotImplementedError
+        self.show_lines([line for line in self.log.lines if line.parts][-entries:])
 
-    def show_hand(self, table: Table) -> None:
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        column = max(len(name) for name in self.seats) + 3
+        for who, text in self.log.shown(lines):
+            if who:
+                self.screen.labelled(who, text, STRONG, column)
+            else:
+                self.screen.say(text, DIM)
+
+    def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
+        """The viewer's own hand; whoever may know everything sees all. `choosing`: the open choices stand below."""
         raise NotImplementedError
 
     def round_ended(self) -> bool:
         """Whether a round has ended whose payout has not been shown."""
-        raise NotImplementedError
+        return False
 
     def show_ending(self) -> None:
         """The last turns of the round."""
-        raise NotImplementedError
 
     def show_round(self, table: Table) -> None:
         """Why the round ended, and its payout."""
-        raise NotImplementedError
+
+    def show_finale(self) -> None:
+        """What led to the end of the game, unless a round has told it already."""
 
     def show_result(self, table: Table) -> None:
         raise NotImplementedError
 
     def show_intro(self) -> None:
+        """What it is about: for whoever sits down for the first time."""
         raise NotImplementedError
+
+    def seated(self) -> str:
+        """Who sits where."""
+        return self.words("at-the-table", names=self.words.listed(self.seats))
+
+    def differing(self, settings: Mapping[str, Any]) -> list[str]:
+        """The rules that differ from the usual, as one would type them."""
+        return [f"{name}={word}" for name, word in settings.items()]
 
     def show_help(self) -> None:
         raise NotImplementedError
+
+    def show_thing(self, about: str) -> bool:
+        """A card, or what else the game has, by its name; whether there is such a thing."""
+        return False
+
+    def show_piles(self, table: Table, about: str) -> bool:
+        """Open piles beside the table, if that is what is asked for; whether it is."""
+        return False
+
+    # The question
 
     def question(self, table: Table) -> str:
         raise NotImplementedError
@@ -79,7 +152,7 @@ class Face:
 
     def is_secret(self, decision: str) -> bool:
         """Whether a decision is its player's business alone."""
-        raise NotImplementedError
+        return False
 
     def as_document(self, fact: Any) -> dict[str, Any]:
         raise NotImplementedError
@@ -91,6 +164,11 @@ class Face:
 
 def face_of(game: str) -> type[Face]:
     """The face of a game, by the game's name."""
-    from saloon.terminal.wyatt_earp.face import WyattEarpFace
+    module, name = FACES[game]
+    found: type[Face] = getattr(import_module(module), name)
+    return found
 
-    return {WyattEarpFace.game.name: WyattEarpFace}[game]
+
+def kebab(kind: type) -> str:
+    """`EarpDraw` is `earp-draw` in the locales."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")

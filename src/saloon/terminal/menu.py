@@ -31,8 +31,8 @@ def numbered(groups: Sequence[Group]) -> list[Choice]:
     return [choice for group in groups for choice in group.choices]
 
 
-def show_menu(screen: Screen, groups: Sequence[Group]) -> None:
-    """Each group below its title: short labels side by side, long ones one below the other."""
+def show_menu(screen: Screen, groups: Sequence[Group], brief: bool = False) -> None:
+    """Each group below its title: short labels side by side, long ones one below the other; in brief cut short."""
     column = max(cell_len(group.title) for group in groups) + 3
     digits = len(str(len(numbered(groups))))
     n = 0
@@ -41,17 +41,17 @@ def show_menu(screen: Screen, groups: Sequence[Group]) -> None:
         for choice in group.choices:
             n += 1
             items.append(ink(f"{n:>{digits}}) ", STRONG).append_text(choice.label))
-        lines = menu_lines(items, screen.width - column, digits)
+        lines = menu_lines(items, screen.width - column, digits, brief)
         for i, line in enumerate(lines):
             title = ink(" " + group.title if i == 0 else "", DIM)
             title.append(" " * (column - title.cell_len))
             screen.line(title.append_text(line))
 
 
-def menu_lines(items: list[Text], width: int, digits: int) -> list[Text]:
+def menu_lines(items: list[Text], width: int, digits: int, brief: bool) -> list[Text]:
     if all(item.cell_len <= LONG for item in items):
         return flow(items, width)
     columns = flow(items, width)
     if len(columns) < len(items):  # several fit into a row after all
         return columns
-    return [line for item in items for line in wrap(item, width, 0, digits + 2)]
+    return items if brief else [line for item in items for line in wrap(item, width, 0, digits + 2)]

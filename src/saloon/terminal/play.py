@@ -12,6 +12,7 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.record import Record
 from saloon.kernel.rng import Quick
 from saloon.terminal import saves
+from saloon.terminal.face import STANDARD_GAME
 from saloon.terminal.menu import Choice, Group, numbered, show_menu
 from saloon.terminal.pages import show_page
 from saloon.terminal.refusals import in_words
@@ -19,7 +20,6 @@ from saloon.terminal.rulepages import show_rules
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, Leave, Screen
 from saloon.terminal.sitting import Sitting
 
-ME = 0  # the person at the terminal has the first seat; the others follow clockwise
 COMMANDS = ("help", "log", "table", "undo", "save", "quit", "back")
 HELP, LOG, TABLE, UNDO, SAVE, QUIT, BACK = COMMANDS
 LOG_ENTRIES = 15
@@ -44,6 +44,7 @@ class Play:
         self.screen = screen
         self.words = screen.words
         self.sitting = sitting
+        self.me = sitting.viewer
         self.path = path
         self.auto_pass = auto_pass
         self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
@@ -54,7 +55,7 @@ class Play:
         try:
             saves.save(self.sitting.record, self.path)
             while (seat := int(self.sitting.table.to_act())) >= 0:
-                if seat != ME:
+                if seat != self.me:
                     self.apply(opponent_choice(self.sitting.record, self.sitting.table.legal()))
                 elif self.auto_pass and self.sitting.face.only_passes(self.sitting.table):
                     self.apply(self.sitting.table.legal()[0])
@@ -71,7 +72,7 @@ class Play:
 
     def apply(self, code: int) -> None:
         """Answer for a seat; at the end of a round its payout is shown."""
-        mine = self.sitting.table.to_act() == ME
+        mine = self.sitting.table.to_act() == self.me
         self.sitting.apply(code)
         over = self.sitting.table.to_act() < 0
         if mine or over:
@@ -95,12 +96,18 @@ class Play:
     def page(self, groups: list[Group]) -> None:
         """Everything that is needed to decide."""
         face, table = self.sitting.face, self.sitting.table
-        below = [lambda: face.show_hand(table), lambda: self.ask(groups)]
-        show_page(self.screen, face, table, lambda entries: face.show_since(table, entries), below)
+        show_page(
+            self.screen,
+            face,
+            table,
+            lambda entries: face.show_since(table, entries),
+            lambda brief: self.ask(groups, brief),
+            choosing=True,
+        )
 
-    def ask(self, groups: list[Group]) -> None:
+    def ask(self, groups: list[Group], brief: bool = False) -> None:
         self.screen.say(self.sitting.face.question(self.sitting.table), ASKING)
-        show_menu(self.screen, groups)
+        show_menu(self.screen, groups, brief)
 
     def decide(self) -> bool:
         """Ask until the player has decided something; false when he leaves."""
@@ -151,15 +158,15 @@ class Play:
         """A decision in notation: `lay jesse-james 3`."""
         game, table = self.sitting.game, self.sitting.table
         try:
-            self.apply(game.parse(answer))
+            self.apply(game.parse(table, answer))
             return True
         except Malformed as error:
-            legal = [game.notate(code) for code in table.legal()]
+            legal = [game.notate(table, code) for code in table.legal()]
             near = get_close_matches(answer.lower(), legal, 3) or str(error.details.get("near", "")).split(", ")
             hint = self.words("did-you-mean", names=self.words.either(near)) if near[0] else self.words("try-help")
             self.complain(self.words("not-understood", answer=answer[:60]) + " " + hint)
         except Illegal as error:
-            self.complain(in_words(self.words, error))
+            self.complain(in_words(self.words, error, self.sitting.face.names))
         return False
 
     def complain(self, text: str) -> None:
@@ -178,25 +185,29 @@ class Play:
             self.save(rest)
 
     def help(self, about: str) -> None:
-        """Commands; or what the rulebook says about an id, or words."""
+        """Commands; or a card, and what the rulebook says about an id, or words."""
+        face = self.sitting.face
         if about:
+            if face.show_piles(self.sitting.table, about):
+                return
+            known = face.show_thing(about)
             try:
-                show_rules(self.screen, self.sitting.game.name, about, 4)
+                show_rules(self.screen, self.sitting.game.name, about, 2 if known else 4)
             except rulebook.Unknown as error:
-                self.complain(in_words(self.words, error))
+                if not known:
+                    self.complain(in_words(self.words, error))
             return
-        self.sitting.face.show_help()
+        face.show_help()
         shown = {name: self.words(f"command-{name}") for name in COMMANDS}
-        example = "? hideout"
+        example = f"? {self.words(f'{face.prefix}-example')}"
         column = max(cell_len(text) for text in [*shown.values(), example]) + 4
         for name, text in shown.items():
             self.screen.labelled(text, self.words(f"command-{name}.help"), "bold", column)
-        self.screen.labelled(example, self.words("about-rules"), "bold", column)
-        self.screen.say(self.words("about-notation"), DIM)
+        self.screen.labelled(example, self.words(f"{face.prefix}-about-rules"), "bold", column)
+        self.screen.say(self.words(f"{face.prefix}-about-notation"), DIM)
 
     def undo(self) -> bool:
-        view = self.sitting.game.view(self.sitting.table, ME)
-        if not view.can_undo:
+        if not self.sitting.table.can_undo():
             self.complain(self.words("cannot-undo"))
             return False
         self.sitting.undo()
@@ -229,17 +240,19 @@ class Play:
         elif keep:
             saves.save(self.sitting.record, self.path)
             self.screen.labelled(self.words("saved"), Text(saves.shown(self.path)), GOOD)
-            file = "" if self.path.parent == saves.home() else f" {saves.shown(self.path)}"
-            self.screen.say(self.words("resume-with", command=f"saloon play --resume{file}"), DIM)
+            name = "" if self.sitting.game.name == STANDARD_GAME else f" {self.sitting.game.name}"
+            what = f"{name} --resume" if self.path.parent == saves.home() else f" --resume {saves.shown(self.path)}"
+            self.screen.say(self.words("resume-with", command=f"saloon play{what}"), DIM)
         else:
             self.path.unlink(missing_ok=True)
         self.screen.say(self.words("farewell"))
 
     def finish(self) -> None:
-        """Standings, and what proves that the deal was fair."""
+        """How it ended, standings, and what proves that the deal was fair."""
         screen = self.screen
-        result = screen.hold(lambda: self.sitting.face.show_result(self.sitting.table))
-        screen.page([result, screen.hold(lambda: show_fairness(screen, self.sitting.record)), screen.hold(self.where)])
+        face, table = self.sitting.face, self.sitting.table
+        parts = [face.show_finale, lambda: face.show_result(table), lambda: show_fairness(screen, self.sitting.record)]
+        screen.page([screen.hold(show) for show in (*parts, self.where)])
 
     def where(self) -> None:
         """Where the record lies, and what can be done with it."""

@@ -1,14 +1,21 @@
 """Refusals in words: what is wrong, where, what was perhaps meant, and the rule behind it."""
 
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from saloon.games.wyatt_earp.cards import SLUGS
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.rulebook import Unknown
+from saloon.terminal.face import FACES, face_of
+from saloon.terminal.naming import Naming
 from saloon.words import Words
 
 MOST_NAMED = 12  # a longer list of what there is helps nobody
+# A place in a deck file, if need be in a record or position: `options.deck.cards.fire-at-will.ops[0].n`, `cards[3].id`.
+DECK_PLACE = re.compile(
+    r"(?:options\.)?deck\.(?:(?P<sort>cards|bandits|battlefields|special)"
+    r"(?:\.(?P<id>[^.\[\]]+)|\[(?P<at>\d+)\]))?\.?(?P<field>.*)"
+)
 
 
 class Fault(Exception):
@@ -22,14 +29,14 @@ class Fault(Exception):
         self.values = values
 
 
-def in_words(words: Words, error: Exception) -> str:
-    """Any refusal of ours, for a reader."""
+def in_words(words: Words, error: Exception, names: Naming | None = None) -> str:
+    """Any refusal of ours, for a reader; `names` tells what things are called at the table."""
     if isinstance(error, Fault):
         return said(words(error.id, **error.values), hint(words, "", error.near, sure=True))
     if isinstance(error, Illegal):
-        return illegal(words, error)
+        return illegal(words, error, names)
     if isinstance(error, Malformed):
-        return malformed(words, error)
+        return malformed(words, error, names)
     if isinstance(error, Unknown):
         return unknown(words, error)
     raise TypeError(error)
@@ -39,41 +46,50 @@ def said(*parts: str) -> str:
     return " ".join(part.strip() for part in parts if part)
 
 
-def values_of(words: Words, details: dict[str, object]) -> dict[str, object]:
-    """The details of a refusal, with cards and phases by their names."""
+def values_of(words: Words, details: dict[str, object], names: Naming | None) -> dict[str, object]:
+    """The details of a refusal, with cards and phases by their names; without a table, as any game calls them."""
+    known = [names] if names is not None else [face_of(game).naming(words) for game in FACES]
     found: dict[str, object] = {}
-    for name, value in details.items():
-        if name == "card" and value in SLUGS:
-            found[name] = words(f"we-card-{value}")
-        elif name in ("asked", "phase") and words.has(f"we-phase-{value}"):
-            found[name] = words(f"we-phase-{value}")
-        else:
-            found[name] = value
+    for what, value in details.items():
+        told = [told for naming in known if (told := naming.called(what, value)) is not None]
+        found[what] = told[0] if told else value
     return found
 
 
-def illegal(words: Words, error: Illegal) -> str:
+def illegal(words: Words, error: Illegal, names: Naming | None) -> str:
     """Why a move is refused, with the rule."""
-    text = words(f"illegal-{error.reason}", **values_of(words, error.details))
+    text = words(f"illegal-{error.reason}", **values_of(words, error.details, names))
     return said(text, words("by-rule", rule=error.rule) if error.rule else "")
 
 
-def malformed(words: Words, error: Malformed) -> str:
+def place_of(words: Words, field: str) -> str:
+    """A field as one would say it: in a deck, the card comes first."""
+    found = DECK_PLACE.fullmatch(field)
+    if found is None:
+        return field
+    if found["sort"] is None:
+        return found["field"] or field
+    row = words("deck-row", sort=found["sort"], id=found["id"] or "", n=int(found["at"] or -1) + 1)
+    return words("deck-field", row=row, field=found["field"]) if found["field"] else row
+
+
+def malformed(words: Words, error: Malformed, names: Naming | None = None) -> str:
     """What is wrong with a document, a setting or a line, and what it might have been."""
-    values = values_of(words, error.details)
+    values = values_of(words, error.details, names)
     if error.reason == "illegal-decision":
         reason = f"illegal-{error.details.get('why')}"
         values["why"] = words.whole(reason, **values) or ""
     id = f"malformed-{error.reason}"
     if not words.has(id):  # a rule's refusal, met while reading
         id = f"illegal-{error.reason}"
-    text = words(id, **{"field": error.field, **values})
-    if error.field not in text:
-        text = words("at-field", field=error.field, text=text)
+    place = place_of(words, error.field)
+    text = words(id, **{"field": place, **values})
+    if place not in text:
+        text = words("at-field", field=place, text=text)
     rule = str(error.details.get("rule", ""))
     wanted = str(error.details.get("value", error.field))
-    names = str(error.details.get("near", "")) or str(error.details.get("known", ""))
-    known = [name for name in names.split(", ") if name]
+    listed = str(error.details.get("near", "")) or str(error.details.get("known", ""))
+    known = [name for name in listed.split(", ") if name]
     sure = bool(error.details.get("near"))
     return said(text, hint(words, wanted, known, sure), words("by-rule", rule=rule) if rule else "")
 

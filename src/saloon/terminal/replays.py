@@ -1,6 +1,5 @@
 """`saloon replay`: a game from its record, step by step or all at once, as one seat saw it."""
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from saloon.terminal.face import EVERYTHING, Face, face_of
 from saloon.terminal.pages import show_page
 from saloon.terminal.refusals import Fault
 from saloon.terminal.screen import BAD, DIM, GOOD, Leave, Screen, show_json
+from saloon.terminal.seats import person_of
 from saloon.terminal.shell import OK
 from saloon.terminal.sitting import unfold
 
@@ -34,9 +34,9 @@ def replay(screen: Screen, path: Path, seat: str, everything: bool, as_json: boo
 
 
 def viewer_of(record: Record, seat: str) -> int:
-    """Who looks on: a seat by name or number, `none` for a spectator, `all` for everything once the game is over."""
+    """Who looks on: a seat by name, role or number, `none` for a spectator, `all` for everything after the end."""
     if not seat:
-        return 0
+        return person_of(record)
     if seat == "none":
         return SPECTATOR
     if seat == "all":
@@ -46,9 +46,12 @@ def viewer_of(record: Record, seat: str) -> int:
     names = [name.casefold() for name in record.seats]
     if seat.casefold() in names:
         return names.index(seat.casefold())
+    sides = face_of(record.game).sides
+    if seat.casefold() in sides:
+        return sides.index(seat.casefold())
     if seat.isascii() and seat.isdigit() and 1 <= int(seat[:4]) <= len(names):
         return int(seat) - 1
-    raise Fault("no-such-seat", seat=seat, known=", ".join(record.seats), most=len(names))
+    raise Fault("no-such-seat", seat=seat, known=", ".join([*record.seats, *sides]), most=len(names))
 
 
 def as_document(screen: Screen, record: Record, viewer: int) -> dict[str, Any]:
@@ -57,7 +60,7 @@ def as_document(screen: Screen, record: Record, viewer: int) -> dict[str, Any]:
     game = find_game(record.game)
     steps = []
     seat = -1
-    for step in unfold(record, face, face.listen()):
+    for step in unfold(record, face, face.listen(records.options_of(record))):
         seen = [fact if viewer == EVERYTHING else game.sight(fact, viewer) for fact in step.facts]
         told: dict[str, Any] = {
             "facts": [face.as_document(fact) for fact in seen if fact is not None],
@@ -83,15 +86,21 @@ def as_document(screen: Screen, record: Record, viewer: int) -> dict[str, Any]:
 def at_step(screen: Screen, record: Record, viewer: int, made: int) -> tuple[Face, Table]:
     """The table after so many decisions, with the log up to there."""
     face = face_of(record.game)(screen, record.seats, viewer)
-    return face, next(step.table for step in unfold(record, face, face.listen()) if step.made == made)
+    steps = unfold(record, face, face.listen(records.options_of(record)))
+    return face, next(step.table for step in steps if step.made == made)
 
 
 def show_step(screen: Screen, record: Record, face: Face, table: Table) -> None:
     """The table, the last turns, and who decides next or how it ended."""
     who = int(table.to_act())
     words = screen.words
-    last = partial(screen.say, words("replay-next", who=record.seats[who]), DIM) if who >= 0 else None
-    below = [lambda: face.show_hand(table), last or (lambda: face.show_result(table))]
+
+    def below(_: bool) -> None:
+        if who >= 0:
+            screen.say(words("replay-next", who=record.seats[who]), DIM)
+        else:
+            face.show_result(table)
+
     show_page(screen, face, table, lambda entries: face.show_log(min(entries, len(record.seats) + 1)), below)
 
 

@@ -1,11 +1,32 @@
 """The rulebook and the options register on a screen."""
 
+import re
+from contextlib import suppress
+
 from rich.text import Text
 
 from saloon import rulebook
 from saloon.rulebook import Rule
+from saloon.terminal.face import FACES, STANDARD_GAME, face_of
 from saloon.terminal.screen import DIM, STRONG, Screen, ink
 from saloon.words import REFERENCE
+
+
+def book_of(about: str) -> str:
+    """The game whose rulebook is meant: by the letters of an id, else the first that has something about the words."""
+    if game := book_by_id(about):
+        return game
+    for game in FACES:
+        with suppress(rulebook.Unknown):
+            if find_rules(game, about):
+                return game
+    return STANDARD_GAME
+
+
+def book_by_id(id: str) -> str:
+    """The game with whose letters an id begins, as in `RV-6.2` and `rv-opt-07`; nothing if it does with none."""
+    found = (game for game in FACES if re.match(rf"{face_of(game).prefix}-(\d|opt)", id, re.IGNORECASE))
+    return next(found, "")
 
 
 def find_rules(game: str, about: str) -> tuple[Rule, ...]:
@@ -32,7 +53,8 @@ def show_rules(screen: Screen, game: str, about: str, most: int) -> None:
     for entry in found[:most]:
         show_rule(screen, entry)
     if len(found) > most:
-        screen.say(screen.words("more-rules", n=len(found) - most, command=f"saloon rules {about}"), DIM)
+        command = f"saloon rules {about}" if book_of(about) == game else f"saloon rules --game {game} {about}"
+        screen.say(screen.words("more-rules", n=len(found) - most, command=command), DIM)
     if screen.words.language != REFERENCE:
         screen.say(screen.words("rules-in-english"), DIM)
 
@@ -47,10 +69,15 @@ def show_rule(screen: Screen, entry: Rule) -> None:
 def show_sections(screen: Screen, game: str) -> None:
     """The chapters of a rulebook, with the ids in them."""
     chapters: dict[str, list[str]] = {}
-    for entry in rulebook.book(rulebook.slug_of(game)).entries:
+    for entry in rulebook.book(game).entries:
         chapters.setdefault(entry.section, []).append(entry.id)
     until = " … " if screen.unicode else " .. "
     column = max(len(until.join((ids[0], ids[-1]))) for ids in chapters.values()) + 4
     for title, ids in chapters.items():
         screen.labelled(until.join(dict.fromkeys((ids[0], ids[-1]))), title, STRONG, column)
-    screen.say(screen.words("rules-how"), DIM)
+    words, prefix = screen.words, face_of(game).prefix
+    screen.say(words("rules-how", id=rulebook.book(game).rules[0].id, word=words(f"{prefix}-example")), DIM)
+    for other in FACES:
+        if other != game:
+            title = words(f"{face_of(other).prefix}-title")
+            screen.say(words("other-book", game=title, command=f"saloon rules --game {other}"), DIM)

@@ -17,7 +17,7 @@ from saloon.words import NO_BREAK_SPACE, Words
 
 WIDEST = 108  # wider lines are hard to read
 UNFIT = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # what could play tricks
-PLAIN = str.maketrans("·…’“”„«»▸▶→−–", '-.\'""""">>>--')  # for terminals that know no more than ASCII
+PLAIN = str.maketrans("·…’“”„«»▸▶→−–×", '-.\'""""">>>--x')  # for terminals that know no more than ASCII
 DIM, STRONG, GOOD, BAD, ASKING = "dim", "bold", "green", "red", "bold yellow"
 
 

@@ -7,24 +7,25 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from saloon import rulebook
 from saloon.kernel import record as records
+from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game, find_game
 from saloon.kernel.record import read_hex
-from saloon.kernel.rng import SEED_BYTES, Quick, commitment
+from saloon.kernel.rng import SEED_BYTES
 from saloon.terminal import saves
-from saloon.terminal.play import GONE, ME, Play
-from saloon.terminal.refusals import Fault
+from saloon.terminal.face import face_of
+from saloon.terminal.play import GONE, Play
+from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
+from saloon.terminal.seats import lot, person_of, seat_names
 from saloon.terminal.sitting import Sitting
+from saloon.words import Words
 
 USUAL_PLAYERS = 3
 LONGEST_NAME = 20
-# First names of the West, short enough for a column; nobody's picture, nobody's play.
-OPPONENTS = (
-    "Annie", "Bass", "Bat", "Calamity", "Cole", "Doc", "Ella", "Josie", "Kate", "Lottie", "Mary", "Nat", "Pearl",
-    "Rosa", "Virgil", "Wild Bill",
-)  # fmt: skip
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,9 @@ class Wishes:
 
     game: str
     players: str
+    side: str
     name: str
+    deck: str
     seed: str
     options: list[str]
     preset: str
@@ -44,25 +47,29 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     """A new game; the exit code."""
     words = screen.words
     game = find_game(wishes.game)
-    options = read_settings(game, wishes.options, wishes.preset)
+    options = read_settings(words, game, wishes.options, wishes.preset, wishes.deck)
     seed = the_seed(wishes.seed)
-    players = how_many(game, wishes.players) if wishes.players else 0
+    players = how_many(game, wishes.players)
+    sides = face_of(game.name).sides
+    side = which_side(words, game, wishes.side) if wishes.side else "" if sides else RANDOM
     name = checked_name(wishes.name) if wishes.name else ""
     path = Path(wishes.save).expanduser() if wishes.save else None
     if path is not None and path.exists():
         raise Fault("file-exists", file=saves.shown(path), command=f"saloon play --resume {saves.shown(path)}")
     try:
-        if not (players and name):
+        if not (players and side and name):
             screen.line()
         while not players:
             players = ask_players(screen, game)
+        while not side:
+            side = ask_side(screen, game)
         name = name or checked_name(screen.ask(words("ask-name", usual=words("stranger")))) or words("stranger")
     except Leave as leaving:
         screen.say(words("farewell"))
         return GONE if leaving.interrupted else 0
-    writer = records.begin(game, options, seat_names(name, players, seed), seed)
-    record = writer.record
-    sitting = Sitting(screen, record, ME)
+    me = sides.index(side) if side in sides else int(lot(seed, 6).below(len(sides))) if sides else 0
+    record = records.begin(game, options, seat_names(name, players, seed, me), seed).record
+    sitting = Sitting(screen, record, me)
     path = path or saves.new_file(record)
     welcome(screen, sitting)
     return Play(screen, sitting, path, auto_pass).run()
@@ -70,14 +77,14 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
 
 def welcome(screen: Screen, sitting: Sitting) -> None:
     """What it is about, who plays, and the commitment: before anybody has seen a card."""
-    words, record = screen.words, sitting.record
+    words, record, face = screen.words, sitting.record, sitting.face
     screen.line()
-    sitting.face.show_intro()
+    face.show_intro()
     screen.line()
-    screen.say(words("at-the-table", names=words.listed(record.seats)))
+    screen.say(face.seated())
     screen.say(words("random-opponents"), DIM)
-    if record.options:
-        screen.say(words("with-options", options=", ".join(f"{name}={word}" for name, word in record.options.items())))
+    if differing := face.differing(record.options):
+        screen.say(words("with-options", options=", ".join(differing)))
     screen.line()
     screen.labelled(words("commitment"), record.commitment, DIM, 14)
     screen.say(words("fair-before"), DIM)
@@ -102,7 +109,7 @@ def resume(screen: Screen, name: str, save: str, auto_pass: bool) -> int:
     record = saves.load(path)
     if record.result is not None:
         raise Fault("already-over", file=saves.shown(path), command=f"saloon replay {saves.shown(path)}")
-    sitting = Sitting(screen, record, ME)
+    sitting = Sitting(screen, record, person_of(record))
     screen.say(screen.words("going-on", file=saves.shown(path), n=len(record.decisions)), DIM)
     return Play(screen, sitting, Path(save).expanduser() if save else path, auto_pass).run()
 
@@ -123,22 +130,44 @@ def ask_players(screen: Screen, game: Game) -> int:
 
 
 def how_many(game: Game, text: str) -> int:
+    """The number of players that is wished for; 0 if it is still to be asked."""
     least, most = game.players[0], game.players[-1]
-    if not (text.isascii() and text.isdigit() and least <= int(text[:4]) <= most):
+    if text and not (text.isascii() and text.isdigit() and least <= int(text[:4]) <= most):
+        if least == most:
+            raise Fault("bad-players-only", value=text[:20], n=most)
         raise Fault("bad-players", value=text[:20], least=least, most=most)
-    return int(text)
+    return int(text) if text else most if least == most else 0
+
+
+def ask_side(screen: Screen, game: Game) -> str:
+    """Ask until the answer is one: a side by number, name or first letters; no answer means by lot."""
+    words, face = screen.words, face_of(game.name)
+    answers = dict(zip(face.sides, face.titles(words, 0), strict=True))
+    answers[RANDOM] = words("by-lot")
+    for n, title in enumerate(answers.values(), 1):
+        screen.line(f" {n}) {title}")
+    answer = screen.ask(words("ask-side", usual=len(answers))).casefold()
+    for n, (side, title) in enumerate(answers.items(), 1):
+        if answer in ("", str(n)) or side.startswith(answer) or title.casefold().startswith(answer):
+            return side if answer else RANDOM
+    screen.say(words("bad-side", value=answer[:20], known=", ".join(answers)), "red")
+    return ""
+
+
+def which_side(words: Words, game: Game, text: str) -> str:
+    sides = face_of(game.name).sides
+    wanted = text.strip().casefold()
+    if not sides:
+        raise Fault("no-sides", game=words(f"{face_of(game.name).prefix}-title"))
+    if wanted not in (*sides, RANDOM):
+        known = (*sides, RANDOM)
+        raise Fault("bad-side", near=get_close_matches(wanted, known, 1), value=text[:20], known=", ".join(known))
+    return wanted
 
 
 def checked_name(text: str) -> str:
     """A name that fits a column and cannot play tricks with the terminal."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:LONGEST_NAME]
-
-
-def seat_names(name: str, players: int, seed: bytes) -> list[str]:
-    """The person and opponents with names of the West, drawn without touching the chance of the game."""
-    pool = [other for other in OPPONENTS if other.casefold() != name.casefold()]
-    lot = Quick(int.from_bytes(commitment(seed).encode()[:6], "big"))
-    return [name, *(pool.pop(int(lot.below(len(pool)))) for _ in range(players - 1))]
 
 
 def the_seed(text: str) -> bytes:
@@ -150,19 +179,34 @@ def the_seed(text: str) -> bytes:
     return read_hex(text.strip(), "--seed", SEED_BYTES) if text else secrets.token_bytes(SEED_BYTES)
 
 
-def read_settings(game: Game, options: Sequence[str], preset: str) -> Any:
-    """Options from `name=value` words; `Malformed` or `Fault` names what is wrong."""
+def read_settings(words: Words, game: Game, options: Sequence[str], preset: str, deck: str = "") -> Any:
+    """Options from `name=value` words, and a deck from its file; `Malformed` or `Fault` names what is wrong."""
     settings: dict[str, object] = {"preset": preset} if preset else {}
     for word in options:
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals or not name or not value:
-            raise Fault("bad-option", word=word)
+            example = rulebook.options(game.name)[0]
+            raise Fault("bad-option", word=word, example=f"{example.name}={example.values[-1].name}")
         settings[name.replace("-", "_")] = value
+    if deck:
+        settings["deck"] = the_deck(words, game, deck)
     try:
         return game.options(settings)
     except Malformed as error:
+        if deck and error.field.startswith("deck."):
+            raise Fault("at-field", field=deck, text=in_words(words, error)) from None
         if error.reason != "unknown-option":
             raise
         known = str(error.details.get("known", "")).split(", ")
         near = get_close_matches(error.field, known, 3, 0.5)
         raise Fault("unknown-option", near=near, name=error.field, command=f"saloon options {game.name}") from None
+
+
+def the_deck(words: Words, game: Game, wanted: str) -> object:
+    """RV-0.3 A deck file as a document; or, for the deck that comes with the game, its name."""
+    if not face_of(game.name).has_decks:
+        raise Fault("no-decks", game=words(f"{face_of(game.name).prefix}-title"))
+    path = Path(wanted).expanduser()
+    if not path.is_file() and not path.suffix and len(path.parts) == 1:
+        return wanted
+    return read_document(path)

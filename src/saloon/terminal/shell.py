@@ -98,7 +98,7 @@ class House(TyperGroup):
         screen.say(words("help-fan"), "dim")
 
 
-EXAMPLES = ("play", "play --players 2 --name Josie", "rules hideout", "score --pot 8000 A=9 B=5 C=4")
+EXAMPLES = ("play", "play --players 2 --name Josie", "play revolver", "rules hideout", "score --pot 8000 A=9 B=5 C=4")
 
 
 class Command(TyperCommand):

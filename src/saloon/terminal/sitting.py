@@ -33,6 +33,7 @@ class Sitting:
     def __init__(self, screen: Screen, record: Record, viewer: int) -> None:
         self.game = find_game(record.game)
         self.record = record
+        self.viewer = viewer
         self.face: Face = face_of(record.game)(screen, record.seats, viewer)
         self.facts: Facts
         self.writer: Writer
@@ -40,7 +41,7 @@ class Sitting:
 
     def catch_up(self) -> None:
         """Play the record from its beginning to where it ends."""
-        self.facts = self.face.listen()
+        self.facts = self.face.listen(records.options_of(self.record))
         *_, last = unfold(self.record, self.face, self.facts)
         self.face.caught_up()
         self.writer = Writer(self.game, self.record, last.table)

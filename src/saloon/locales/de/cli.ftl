@@ -9,8 +9,9 @@ help-play = Gegen das Haus spielen; Wyatt Earp, wenn du kein Spiel nennst.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 help-verify = Ein Spiel aus seinem Startwert nachrechnen: Ging alles mit rechten Dingen zu?
 help-position = Eine Stellung (TOML oder JSON) prüfen und zeigen.
-help-score = Wer bekommt wie viel vom Kopfgeld, und warum; auch für echte Karten.
+help-score = Wyatt Earp: wer bekommt wie viel vom Kopfgeld, und warum; auch für echte Karten.
 help-options = Die Optionen eines Spiels und ihre Zusammenstellungen.
+help-cards = Die Karten eines Decks, und woher jede Zahl stammt (Revolver).
 help-rules = Das Regelbuch: eine Regel nach Nummer, oder alle zu bestimmten Wörtern.
 help-bench = Die Geschwindigkeit messen, neben anderen (nur im Quelltext).
 help-version = Die Version, und ob der kompilierte oder der reine Motor läuft.
@@ -18,22 +19,25 @@ help-start = Zum Anfangen:
 help-more = `saloon BEFEHL --help` sagt mehr. --lang ({ $languages }) oder SALOON_LANG wählt die Sprache.
 help-fan = Eine inoffizielle Umsetzung von Liebhabern, mit eigenen Worten und Bildern.
 help-help = Diese Seite zeigen.
-arg-game = das Spiel (wyatt-earp)
+arg-game = das Spiel: wyatt-earp oder revolver
+arg-deck-game = das Spiel: revolver
 arg-file = eine Datei
 arg-points = Fangpunkte der Spieler, etwa A=9 B=5
 arg-option = eine einzelne Option, nach Name oder Nummer
-arg-about = eine Regelnummer wie WE-4.6 oder Suchwörter; nichts für das Inhaltsverzeichnis
+arg-about = eine Regelnummer wie WE-4.6 oder RV-6.2, oder Suchwörter; nichts für das Inhaltsverzeichnis
 opt-json = für Programme: JSON statt Text
 opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
 opt-preset = von einer benannten Zusammenstellung ausgehen
-opt-players = wie viele spielen, du eingeschlossen: 2 bis 4
+opt-deck = eine eigene Deckdatei (Revolver; docs/decks.md)
+opt-players = wie viele spielen, du eingeschlossen (Wyatt Earp: 2 bis 4)
+opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
 opt-name = dein Name
 opt-seed = aus diesem Startwert geben, 128 Hexadezimalziffern, statt aus einem neuen
 opt-save = das Spiel in dieser Datei aufheben
 opt-resume = ein gespeichertes Spiel fortsetzen: das neueste, oder die DATEI an Stelle des Spiels
 opt-auto-pass = außer der Reihe nicht fragen, wenn „nein“ die einzige Antwort ist
 opt-no-clear = die Seiten rollen lassen, statt den Bildschirm zu löschen
-opt-seat = mit wessen Augen: ein Platz nach Name oder Nummer (sonst der erste), none, oder all für offene Karten
+opt-seat = mit wessen Augen: ein Platz nach Name, Nummer oder Seite (sonst dein eigener), none, oder all für offene Karten
 opt-all = den ganzen Verlauf auf einmal ausgeben
 opt-pot = das Geld auf dem Steckbrief
 
@@ -61,9 +65,11 @@ to-decide = { $who } muss entscheiden: { $phase }.
 legal = offene Wahl
 stays = bleibt
 presets = Zusammenstellungen
-options-how = saloon play --option NAME=WERT, oder --preset NAME; saloon options wyatt-earp NAME zeigt eine einzelne Option.
+options-how = saloon play { $game } --option NAME=WERT, oder --preset NAME; saloon options { $game } NAME zeigt eine einzelne Option.
+preset-none = die üblichen Regeln
 rules-in-english = (Das Regelbuch ist auf Englisch.)
-rules-how = saloon rules WE-4.6 zeigt eine Regel, saloon rules hideout alle, die vom Unterschlupf handeln.
+rules-how = saloon rules { $id } zeigt eine Regel, saloon rules { $word } alle, die davon handeln.
+other-book = Das Regelbuch von { $game }: { $command }
 more-rules = { $n ->
     [one] Eine weitere Regel handelt davon: { $command }
    *[other] { $n } weitere Regeln handeln davon: { $command }
@@ -85,7 +91,10 @@ bench-needs-checkout = gemessen wird nur im Quelltext: hole ihn dir, dann `make 
 unknown-rule = Das Regelbuch weiß nichts von „{ $wanted }“.
 unknown-rulebook = Es gibt kein Regelbuch für „{ $wanted }“.
 unknown-option = Die Option „{ $name }“ gibt es nicht. `{ $command }` zählt sie auf.
-bad-option = „{ $word }“ ist keine Option: schreibe NAME=WERT, etwa tie_shortfall=equal_partial.
+bad-option = „{ $word }“ ist keine Option: schreibe NAME=WERT, etwa { $example }.
+no-sides = Bei { $game } gibt es keine Seiten zu wählen.
+bad-side = Eine Seite „{ $value }“ gibt es nicht: wähle { $known }.
+no-decks = { $game } wird nicht mit Deckdateien gespielt.
 file-exists = { $file } gibt es schon. Spiele weiter mit `{ $command }`, oder wähle eine andere Datei.
 no-such-file = diese Datei gibt es nicht
 nothing-to-resume = Kein angefangenes Spiel in { $folder }. Beginne eines mit `{ $command }`.

@@ -1,10 +1,13 @@
 # A game at the terminal: beginning, asking, leaving, replaying.
 
 ask-players = Wie viele spielen mit, du eingeschlossen ({ $least } bis { $most })? [{ $usual }]
+ask-side = Welche Seite spielst du? [{ $usual }]
+by-lot = das Los entscheidet
 ask-name = Dein Name? [{ $usual }]
 bad-players = „{ $value }“ ist keine Spielerzahl: { $least } bis { $most } können spielen.
+bad-players-only = „{ $value }“ ist keine Spielerzahl: dieses Spiel ist für { $n }.
 at-the-table = Am Tisch, im Uhrzeigersinn: { $names }.
-random-opponents = Die anderen machen vorerst zufällige erlaubte Züge; echte Gegner sind noch auf dem Weg in die Stadt.
+random-opponents = Gegner machen vorerst zufällige erlaubte Züge; echte sind noch auf dem Weg in die Stadt.
 with-options = Regeln, die vom Üblichen abweichen: { $options }.
 commitment = Siegel
 seed = Startwert
@@ -24,8 +27,6 @@ verify-with = Jede Karte nachprüfen: { $command }
 replay-with = Noch einmal ansehen: { $command }
 quit-keep = Das Spiel für später behalten? [ja] / nein / zurück >
 farewell = Bis zum nächsten Mal.
-about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
-about-notation = Züge lassen sich auch schreiben: lay jesse-james 3, take two, discard bank-robbery.
 
 ## Commands of the game: the word to type, and what it does
 

@@ -28,6 +28,36 @@ illegal-not-in-pile = { $card } ist nicht im Stapel.
 illegal-no-such-target = Dieser Stapel steht nicht zur Wahl ({ $card }).
 illegal-number-of-players = Zu { $players } geht es nicht: { $least } bis { $most } können spielen.
 illegal-no-such-dealer = Platz { $dealer_seat } kann nicht geben: es sind { $players } Spieler, gezählt ab 0.
+illegal-banned = { $card } darf nicht mehr gespielt werden.
+illegal-other-sides-card = { $card } gehört der anderen Seite ({ $side }).
+illegal-cannot-pay = { $card } kostet { $price }: so viele andere Karten müsstest du abwerfen, und du hast { $cards }.
+illegal-not-at-this-battlefield = { $card } darf hier nicht gespielt werden: { $battlefield }.
+illegal-drawn-already = { $card } lässt ziehen, und eine dieser Art wurde in diesem Zug schon gespielt.
+illegal-can-do-nothing = { $card } würde jetzt nichts bewirken; damit lässt sich nur bezahlen.
+illegal-no-place = Es gibt kein Schlachtfeld, an das { $card } gelegt werden darf.
+illegal-two-rows = { $battlefield } hat schon { $most } Sperren: kein Platz für { $card }.
+illegal-slots-full = Alle { $most } Plätze bei { $battlefield } sind belegt: kein Platz für { $card }.
+illegal-capped = Eine Karte bei { $battlefield } hält { $card } fern.
+illegal-battlefield-past = { $battlefield } ist vorbei: dorthin kann die Karte nicht.
+illegal-not-in-own-turn = { $card } hilft im eigenen Zug nicht.
+illegal-bandit-dead = { $bandit } lebt nicht mehr.
+illegal-bandit-saved = { $bandit } ist schon gerettet.
+illegal-not-the-lowest = { $bandit } hat Überlebenswert { $rating }: Der niedrigste fällt zuerst.
+illegal-hit-one-first = Mindestens einen Gesetzeshüter muss es treffen.
+illegal-not-in-play = { $card } ist nicht im Spiel.
+illegal-used-already = { $card } wurde schon benutzt.
+illegal-no-such-neighbour = Auf dieser Seite gibt es kein Schlachtfeld für { $card }.
+illegal-only-at-battlefield = { $card } lässt sich nur bei { $battlefield } benutzen.
+illegal-not-here = { $card } liegt dort nicht: { $battlefield }.
+illegal-locked = { $card } muss liegen bleiben.
+illegal-colty-only = Nur Colty darf Karten wegnehmen.
+illegal-fixed = { $card } lässt sich nicht wegnehmen.
+illegal-not-in-discard-pile = { $card } ist nicht in der Ablage.
+illegal-here-already = { $card } ist schon hier.
+illegal-only-from-here = { $card } liegt bei { $battlefield }, und nur Waffen von hier lassen sich zurücknehmen.
+illegal-too-much-firepower = { $card } hat Feuerkraft { $firepower }, und weniger ist übrig.
+illegal-hit-already = { $card } ist schon getroffen.
+illegal-not-this-kind = { $card } steht hier nicht zur Wahl ({ $kind }).
 
 ## Files, documents and settings that cannot be read
 
@@ -71,7 +101,7 @@ malformed-other-result = ein anderes Ergebnis als das aufgezeichnete: { $replay_
 ## Positions that cannot be
 
 malformed-other-game = das ist keine Stellung von { $here }.
-malformed-cards-missing = es fehlen Karten ({ $missing }); alle { $deck } müssen irgendwo liegen. „*“ im Nachziehstapel steht für den Rest.
+malformed-cards-missing = es fehlen Karten ({ $missing }): alle müssen irgendwo liegen. „*“ im Nachziehstapel steht für den Rest.
 malformed-too-many-cards = { $too_many } zu viel von { $card }: es gibt { $most }.
 malformed-rest-only-once = „*“ darf nur einmal dastehen.
 malformed-unknown-card = die Karte „{ $value }“ gibt es nicht.
@@ -92,3 +122,88 @@ malformed-discard-pile-empty = der Ablagestapel kann nicht leer sein, wenn jeman
 malformed-nothing-to-decide = niemand hätte hier etwas zu entscheiden ({ $phase }).
 malformed-shown-but-not-held = gezeigt, aber nicht auf der Hand (dort: { $held }).
 malformed-no-card-to-shoot-with = hier könnte niemand schießen: es gibt keine Karte aufzudecken.
+malformed-unknown-battlefield = das Schlachtfeld „{ $value }“ gibt es nicht.
+malformed-unknown-bandit = den Banditen „{ $value }“ gibt es nicht.
+malformed-unknown-special = die Sonderkarte „{ $value }“ gibt es nicht.
+malformed-unknown-side = eine Seite „{ $value }“ gibt es nicht.
+malformed-unknown-face = das Gesicht „{ $value }“ gibt es nicht.
+malformed-unknown-question = etwas namens „{ $value }“ kann nicht auf der Tagesordnung stehen.
+malformed-unknown-reason = den Grund „{ $value }“ gibt es nicht.
+malformed-unknown-script = keine Karte hat diese Liste von Operationen: „{ $value }“.
+malformed-no-such-space = das Feld „{ $value }“ ist dort nicht in Gebrauch.
+malformed-no-such-face-left = alle Felder mit dem Gesicht „{ $value }“ sind schon offen.
+malformed-dead-bandit = ein toter Bandit hat keinen Marker.
+malformed-too-many-at-battlefield = { $found } liegen dort, und mehr als { $most } können es nicht sein.
+malformed-too-many-tokens = { $found } Marker liegen aus, und die Schachtel hat { $box }.
+malformed-cannot-be-played-so = { $card } lässt sich so nicht spielen.
+malformed-agenda-order = „{ $found }“ kann hier nicht auf der Tagesordnung stehen.
+malformed-agenda-needs-card = Tagesordnung und gespielte Karte passen nicht zusammen.
+malformed-wrong-side-asked = diese Seite kann danach nicht gefragt werden.
+malformed-leader-dead = { $bandit } ist tot: das Spiel wäre zu Ende.
+malformed-not-there = hier wird etwas genannt, das nicht dort liegt.
+malformed-no-place = dorthin kann die Karte nicht gelegt werden.
+malformed-no-such-neighbour = auf dieser Seite gibt es kein Schlachtfeld ({ $value }).
+malformed-wrong-carrier = diese Wirkung gehört zu einer anderen Karte oder einem anderen Banditen: { $needed }.
+malformed-no-question = hier wird niemand etwas gefragt („{ $found }“).
+
+## Decks that cannot be played, and remarks about those that can
+
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+deck-row = { $sort ->
+    [cards] Karte { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+    [bandits] Bandit { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+    [battlefields] Schlachtfeld { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+   *[special] Sonderkarte { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+}
+deck-field = { $row }, Feld { $field }
+malformed-unknown-deck = Das Deck „{ $value }“ gibt es nicht.
+malformed-other-deck = das Deck ist ein anderes als das aufgezeichnete: dort { $record }, hier { $here }.
+malformed-unknown-format = das Deck hat Format { $value }; hier lässt sich nur Format { $known } lesen.
+malformed-wrong-game = das ist ein Deck für „{ $value }“, nicht für { $wanted }.
+malformed-bad-id = „{ $value }“ ist keine Kennung: Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens { $most } Zeichen.
+malformed-duplicate-id = die Kennung „{ $value }“ ist schon vergeben.
+malformed-unknown-word = „{ $value }“ kann dort nicht stehen.
+malformed-unknown-operation = die Operation „{ $value }“ gibt es nicht.
+malformed-unknown-id = nichts heißt „{ $value }“ ({ $sort }).
+malformed-wrong-sort = „{ $value }“ ist eine Karte anderer Art ({ $kind }); hier geht: { $kinds }.
+malformed-repeated = „{ $value }“ steht zweimal da.
+malformed-not-printable = darin sind Zeichen, die sich nicht zeigen lassen.
+malformed-wrong-count = { $found } sind da; { $least } bis { $most } müssen es sein.
+malformed-deck-size = das Deck hat { $found } Karten ({ $side }); erlaubt sind { $least } bis { $most }.
+malformed-too-many = { $found } sind da, höchstens { $most } sind erlaubt.
+malformed-too-deep = may_discard und unless_discard stecken mehr als { $most }-fach ineinander.
+malformed-wrong-side = das ist nichts für diese Seite ({ $side }).
+malformed-not-for-kind = eine Karte dieser Art ({ $kind }) kann das nicht haben.
+malformed-not-here = die Operation { $op } darf hier nicht stehen ({ $place }).
+malformed-not-inside = die Operation { $op } darf nicht in einer anderen stehen.
+malformed-twice = { $op } darf dort nur einmal stehen.
+malformed-not-first = { $op } steht am Anfang seiner Reaktion und nirgends sonst.
+malformed-wrong-first = { $wanted } muss in dieser Reaktion zuerst stehen, nicht { $value }.
+malformed-window-taken = „{ $by }“ reagiert schon darauf.
+malformed-not-cancellable = „{ $value }“ trägt das Kennzeichen cancellable nicht.
+malformed-nothing-cancels = eine aufhebbare Karte braucht ihre Reaktion: { $wanted }.
+malformed-not-single = eine Karte mit Fähigkeit gibt es einmal, nicht { $copies }-mal.
+malformed-not-once = eine Sonderkarte wird einmal benutzt: once = true.
+malformed-not-one-leader = genau ein Bandit muss durch seinen Tod das Spiel verlieren; hier sind es { $found }.
+remark-not-62 = { $side }: { $found } Karten; üblich sind { $usual }.
+remark-box-short = { $needed } können zugleich nötig sein, und die Schachtel hat { $box }.
+remark-grit-on-gun = True Grit hilft einer Waffe nicht: Sie wird trotzdem zerstört.
+remark-never-ahead = ein Marker fürs Vorauslegen, auf einer Karte, die nicht vorausgelegt werden kann.
+
+## Bots
+
+malformed-unknown-bot = den Bot „{ $value }“ gibt es nicht.
+malformed-bot-without-setting = „{ $value }“: der Bot { $bot } hat keine Einstellung.
+malformed-bad-bot-setting = „{ $value }“ ist keine Einstellung eines Bots: schreibe etwa { $example }.

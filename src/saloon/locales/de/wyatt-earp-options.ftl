@@ -123,4 +123,3 @@ we-option-resolving_card = Wo liegt eine Sheriffkarte, während sie wirkt?
 we-option-short_supply = Beide Stapel zusammen haben weniger als zwei Karten.
     .end_round = zwei zu nehmen beendet die Runde
     .take_remaining = man nimmt, was da ist
-we-preset-none = die üblichen Regeln

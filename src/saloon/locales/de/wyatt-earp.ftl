@@ -267,6 +267,9 @@ we-help-turn =
     Ein Zug: ziehen, spielen, ablegen. Die ersten Karten eines Gesetzlosen sind mindestens drei; danach genügt eine, für
     alle. n zugleich ausgelegte Karten erhöhen das Kopfgeld um n − 1 Tausend. Nur eine Sheriffkarte im Zug. Die letzte
     Karte wird nicht gespielt, sondern abgelegt: das beendet die Runde.
+we-example = hideout
+we-about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
+we-about-notation = Züge lassen sich auch schreiben: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.
    *[other] { $who } gewinnt, nach { $rounds } Runden.

@@ -9,8 +9,9 @@ help-play = Play a game against the house; Wyatt Earp if you name none.
 help-replay = Watch a recorded game, step by step.
 help-verify = Recompute a recorded game from its seed: was everything as it should be?
 help-position = Check a position (TOML or JSON) and show it.
-help-score = Who gets what of a pot, and why; also for a game with real cards.
+help-score = Wyatt Earp: who gets what of a pot, and why; also for a game with real cards.
 help-options = The options and presets of a game.
+help-cards = The cards of a deck, and where each figure comes from (Revolver).
 help-rules = The rulebook: a rule by its id, or all rules about some words.
 help-bench = Measure the engine beside other frameworks (in a checkout).
 help-version = The version, and whether the compiled or the pure engine runs.
@@ -18,22 +19,25 @@ help-start = To begin:
 help-more = `saloon COMMAND --help` tells more. --lang ({ $languages }) or SALOON_LANG chooses the language.
 help-fan = An unofficial fan implementation with its own words and pictures.
 help-help = Show this page.
-arg-game = the game (wyatt-earp)
+arg-game = the game: wyatt-earp or revolver
+arg-deck-game = the game: revolver
 arg-file = a file
 arg-points = capture points of each player, as in A=9 B=5
 arg-option = one option, by name or id
-arg-about = a rule id such as WE-4.6, or words to look for; nothing for the contents
+arg-about = a rule id such as WE-4.6 or RV-6.2, or words to look for; nothing for the contents
 opt-json = for programs: JSON instead of text
 opt-option = play by another rule; may be repeated (see saloon options)
 opt-preset = start from a named set of options
-opt-players = how many play, you included: 2 to 4
+opt-deck = a deck file of your own (Revolver; docs/decks.md)
+opt-players = how many play, you included (Wyatt Earp: 2 to 4)
+opt-side = which side you play (Revolver): colty, mcready or random
 opt-name = your name
 opt-seed = deal from this seed, 128 hexadecimal digits, instead of a fresh one
 opt-save = keep the game in this file
 opt-resume = go on with a saved game: the newest, or the FILE given in place of GAME
 opt-auto-pass = do not ask out of turn when “no” is the only answer
 opt-no-clear = let the pages scroll instead of clearing the screen
-opt-seat = whose eyes: a seat by name or number (the first if you name none), none, or all for an open game
+opt-seat = whose eyes: a seat by name, number or side (your own if you name none), none, or all for an open game
 opt-all = print the whole log at once
 opt-pot = the money on the poster
 
@@ -61,9 +65,11 @@ to-decide = { $who } must decide: { $phase }.
 legal = open choices
 stays = stays
 presets = Presets
-options-how = saloon play --option NAME=VALUE, or --preset NAME; saloon options wyatt-earp NAME shows one option.
+options-how = saloon play { $game } --option NAME=VALUE, or --preset NAME; saloon options { $game } NAME shows one option.
+preset-none = the usual rules
 rules-in-english = (The rulebook is in English.)
-rules-how = saloon rules WE-4.6 shows a rule, saloon rules hideout all that speak of hideouts.
+rules-how = saloon rules { $id } shows a rule, saloon rules { $word } all that speak of it.
+other-book = The rulebook of { $game }: { $command }
 more-rules = { $n ->
     [one] One more rule speaks of it: { $command }
    *[other] { $n } more rules speak of it: { $command }
@@ -85,7 +91,10 @@ bench-needs-checkout = the benchmark runs in a checkout of the source only: clon
 unknown-rule = The rulebook has nothing about “{ $wanted }”.
 unknown-rulebook = There is no rulebook of “{ $wanted }”.
 unknown-option = There is no option “{ $name }”. `{ $command }` lists them.
-bad-option = “{ $word }” is no option: write NAME=VALUE, as in tie_shortfall=equal_partial.
+bad-option = “{ $word }” is no option: write NAME=VALUE, as in { $example }.
+no-sides = { $game } has no sides to choose from.
+bad-side = There is no side “{ $value }”: choose { $known }.
+no-decks = { $game } is not played with deck files.
 file-exists = { $file } is there already. Go on with it by `{ $command }`, or choose another file.
 no-such-file = there is no such file
 nothing-to-resume = No unfinished game in { $folder }. Begin one with `{ $command }`.

@@ -1,10 +1,13 @@
 # A game at the terminal: beginning, asking, leaving, replaying.
 
 ask-players = How many at the table, you included ({ $least } to { $most })? [{ $usual }]
+ask-side = Which side do you play? [{ $usual }]
+by-lot = by lot
 ask-name = Your name? [{ $usual }]
 bad-players = “{ $value }” is no number of players: { $least } to { $most } can play.
+bad-players-only = “{ $value }” is no number of players: this game is for { $n }.
 at-the-table = At the table, clockwise: { $names }.
-random-opponents = The others play random legal moves for now; real opponents are still on their way to town.
+random-opponents = Opponents play random legal moves for now; real ones are still on their way to town.
 with-options = Rules that differ from the usual: { $options }.
 commitment = commitment
 seed = seed
@@ -24,8 +27,6 @@ verify-with = Check every card: { $command }
 replay-with = See it again: { $command }
 quit-keep = Keep the game for later? [yes] / no / back >
 farewell = So long.
-about-rules = the rules about a word, or one rule: ? WE-4.6
-about-notation = Moves can also be written: lay jesse-james 3, take two, discard bank-robbery.
 
 ## Commands of the game: the word to type, and what it does
 

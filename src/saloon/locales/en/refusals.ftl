@@ -28,6 +28,36 @@ illegal-not-in-pile = There is no { $card } in the pile.
 illegal-no-such-target = There is no such pile to choose ({ $card }).
 illegal-number-of-players = { $players } cannot play: { $least } to { $most } can.
 illegal-no-such-dealer = Seat { $dealer_seat } cannot deal: there are { $players } players, counted from 0.
+illegal-banned = { $card } may not be played any more.
+illegal-other-sides-card = { $card } belongs to the other side ({ $side }).
+illegal-cannot-pay = { $card } costs { $price }: so many other cards you would have to discard, and you have { $cards }.
+illegal-not-at-this-battlefield = { $card } may not be played here: { $battlefield }.
+illegal-drawn-already = { $card } draws cards, and one of its kind has been played this turn.
+illegal-can-do-nothing = { $card } could do nothing now; it can only pay for other cards.
+illegal-no-place = There is no battlefield where { $card } may be placed.
+illegal-two-rows = { $battlefield } has { $most } blocking rows already: no room for { $card }.
+illegal-slots-full = All { $most } slots at { $battlefield } are taken: no room for { $card }.
+illegal-capped = A card lying at { $battlefield } keeps { $card } away.
+illegal-battlefield-past = { $battlefield } is past: the card cannot go there.
+illegal-not-in-own-turn = { $card } cannot be used in your own turn.
+illegal-bandit-dead = { $bandit } is dead already.
+illegal-bandit-saved = { $bandit } is saved already.
+illegal-not-the-lowest = { $bandit } has rating { $rating }: whoever has the lowest falls first.
+illegal-hit-one-first = At least one lawman must be hit.
+illegal-not-in-play = { $card } is not in play.
+illegal-used-already = { $card } has been used already.
+illegal-no-such-neighbour = There is no battlefield on that side for { $card }.
+illegal-only-at-battlefield = { $card } can only be used at { $battlefield }.
+illegal-not-here = { $card } does not lie there: { $battlefield }.
+illegal-locked = { $card } must stay where it is.
+illegal-colty-only = Only Colty may take cards off.
+illegal-fixed = { $card } cannot be taken off.
+illegal-not-in-discard-pile = { $card } is not in the discard pile.
+illegal-here-already = { $card } is here already.
+illegal-only-from-here = { $card } lies at { $battlefield }, and only guns here may be taken back.
+illegal-too-much-firepower = { $card } has firepower { $firepower }, and less is left.
+illegal-hit-already = { $card } has been hit already.
+illegal-not-this-kind = { $card } cannot be chosen here ({ $kind }).
 
 ## Files, documents and settings that cannot be read
 
@@ -71,7 +101,7 @@ malformed-other-result = another result than was recorded: { $replay_gives }.
 ## Positions that cannot be
 
 malformed-other-game = this is no position of { $here }.
-malformed-cards-missing = cards are missing ({ $missing }); all { $deck } must lie somewhere. “*” in the draw pile stands for the rest.
+malformed-cards-missing = cards are missing ({ $missing }): all must lie somewhere. “*” in the draw pile stands for the rest.
 malformed-too-many-cards = { $too_many } too many of { $card }: there are { $most }.
 malformed-rest-only-once = “*” can stand there only once.
 malformed-unknown-card = there is no card “{ $value }”.
@@ -92,3 +122,88 @@ malformed-discard-pile-empty = the discard pile cannot be empty when somebody dr
 malformed-nothing-to-decide = nobody could decide anything here ({ $phase }).
 malformed-shown-but-not-held = shown, but not held (in the hand: { $held }).
 malformed-no-card-to-shoot-with = nobody could shoot here: there is no card to turn over.
+malformed-unknown-battlefield = there is no battlefield “{ $value }”.
+malformed-unknown-bandit = there is no bandit “{ $value }”.
+malformed-unknown-special = there is no special card “{ $value }”.
+malformed-unknown-side = there is no side “{ $value }”.
+malformed-unknown-face = there is no face “{ $value }”.
+malformed-unknown-question = nothing called “{ $value }” can be on the agenda.
+malformed-unknown-reason = there is no reason “{ $value }”.
+malformed-unknown-script = no card has such a list of operations: “{ $value }”.
+malformed-no-such-space = there is no space “{ $value }” in use there.
+malformed-no-such-face-left = all spaces with the face “{ $value }” are open already.
+malformed-dead-bandit = a dead bandit has no token.
+malformed-too-many-at-battlefield = { $found } lie there, and no more than { $most } can.
+malformed-too-many-tokens = { $found } tokens lie on the table, and the box has { $box }.
+malformed-cannot-be-played-so = { $card } cannot be played so.
+malformed-agenda-order = “{ $found }” cannot stand here on the agenda.
+malformed-agenda-needs-card = agenda and card being played do not fit together.
+malformed-wrong-side-asked = this side cannot be asked that.
+malformed-leader-dead = { $bandit } is dead: the game would be over.
+malformed-not-there = something is named that does not lie there.
+malformed-no-place = the card cannot be placed there.
+malformed-no-such-neighbour = there is no battlefield on that side ({ $value }).
+malformed-wrong-carrier = another card or bandit carries this effect: { $needed }.
+malformed-no-question = nobody is asked anything here (“{ $found }”).
+
+## Decks that cannot be played, and remarks about those that can
+
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+deck-row = { $sort ->
+    [cards] card { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+    [bandits] bandit { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+    [battlefields] battlefield { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+   *[special] special card { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+}
+deck-field = { $row }, field { $field }
+malformed-unknown-deck = There is no deck “{ $value }”.
+malformed-other-deck = the deck is another one than was recorded: { $record } there, { $here } here.
+malformed-unknown-format = the deck has format { $value }; only format { $known } can be read here.
+malformed-wrong-game = this is a deck for “{ $value }”, not for { $wanted }.
+malformed-bad-id = “{ $value }” is no id: small letters, digits and single hyphens, at most { $most } signs.
+malformed-duplicate-id = the id “{ $value }” is taken already.
+malformed-unknown-word = “{ $value }” cannot stand there.
+malformed-unknown-operation = there is no operation “{ $value }”.
+malformed-unknown-id = nothing is called “{ $value }” ({ $sort }).
+malformed-wrong-sort = “{ $value }” is a card of another kind ({ $kind }); this may be: { $kinds }.
+malformed-repeated = “{ $value }” is there twice.
+malformed-not-printable = there are signs in it that cannot be shown.
+malformed-wrong-count = { $found } are there; { $least } to { $most } are needed.
+malformed-deck-size = the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
+malformed-too-many = { $found } are there, at most { $most } are allowed.
+malformed-too-deep = may_discard and unless_discard stand inside each other more than { $most } deep.
+malformed-wrong-side = that is not for this side ({ $side }).
+malformed-not-for-kind = a card of this kind ({ $kind }) cannot have that.
+malformed-not-here = the operation { $op } may not stand in this place ({ $place }).
+malformed-not-inside = the operation { $op } may not stand inside another.
+malformed-twice = { $op } may stand there only once.
+malformed-not-first = { $op } stands at the head of its reaction, and nowhere else.
+malformed-wrong-first = { $wanted } must stand first in this reaction, not { $value }.
+malformed-window-taken = “{ $by }” reacts to that already.
+malformed-not-cancellable = “{ $value }” has no flag cancellable.
+malformed-nothing-cancels = a cancellable card needs its reaction: { $wanted }.
+malformed-not-single = a card with an ability exists once, not { $copies } times.
+malformed-not-once = a special card is used once: once = true.
+malformed-not-one-leader = exactly one bandit must lose the game by dying; here { $found } do.
+remark-not-62 = { $side } has { $found } cards; { $usual } are usual.
+remark-box-short = { $needed } may be needed at once, and the box has { $box }.
+remark-grit-on-gun = grit does not help a gun: it is destroyed all the same.
+remark-never-ahead = a token for being placed ahead, on a card that cannot be.
+
+## Bots
+
+malformed-unknown-bot = there is no bot “{ $value }”.
+malformed-bot-without-setting = “{ $value }”: the bot { $bot } has no setting.
+malformed-bad-bot-setting = “{ $value }” is no setting of a bot: write it as in { $example }.

@@ -123,4 +123,3 @@ we-option-resolving_card = Where does a sheriff card lie while it takes effect?
 we-option-short_supply = Both piles together have fewer than two cards.
     .end_round = taking two ends the round
     .take_remaining = one takes what is there
-we-preset-none = the usual rules

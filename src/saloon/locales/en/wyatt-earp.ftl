@@ -266,6 +266,9 @@ we-help-turn =
     A turn: draw, play, discard. The first cards of an outlaw must be three or more; then one is enough, for everybody.
     n cards laid together add n − 1 thousand dollars to the pot. Only one sheriff card a turn. You may not play your last
     card: it must be discarded, and that ends the round.
+we-example = hideout
+we-about-rules = the rules about a word, or one rule: ? WE-4.6
+we-about-notation = Moves can also be written: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } wins, after one round.
    *[other] { $who } wins, after { $rounds } rounds.

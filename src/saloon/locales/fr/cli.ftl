@@ -9,8 +9,9 @@ help-play = Jouer contre la maison ; à Wyatt Earp si vous ne nommez pas de jeu
 help-replay = Revoir une partie enregistrée, pas à pas.
 help-verify = Recalculer une partie depuis sa graine : tout était-il régulier ?
 help-position = Vérifier une position (TOML ou JSON) et la montrer.
-help-score = Qui reçoit quoi d’une cagnotte, et pourquoi ; aussi pour de vraies cartes.
+help-score = Wyatt Earp : qui reçoit quoi d’une cagnotte, et pourquoi ; aussi pour de vraies cartes.
 help-options = Les options d’un jeu et ses jeux d’options.
+help-cards = Les cartes d’un paquet, et d’où vient chaque chiffre (Revolver).
 help-rules = Le livre de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
 help-bench = Mesurer le moteur à côté d’autres (depuis les sources).
 help-version = La version, et quel moteur tourne : compilé ou pur Python.
@@ -18,22 +19,25 @@ help-start = Pour commencer :
 help-more = `saloon COMMANDE --help` en dit plus. --lang ({ $languages }) ou SALOON_LANG choisit la langue.
 help-fan = Réalisation d’amateurs, non officielle, avec ses propres mots et images.
 help-help = Montrer cette page.
-arg-game = le jeu (wyatt-earp)
+arg-game = le jeu : wyatt-earp ou revolver
+arg-deck-game = le jeu : revolver
 arg-file = un fichier
 arg-points = les points de capture de chaque joueur, comme A=9 B=5
 arg-option = une seule option, par son nom ou son numéro
-arg-about = un numéro de règle comme WE-4.6, ou des mots à chercher ; rien pour le sommaire
+arg-about = un numéro de règle comme WE-4.6 ou RV-6.2, ou des mots à chercher ; rien pour le sommaire
 opt-json = pour les programmes : du JSON au lieu de texte
 opt-option = jouer avec une autre règle ; peut être répété (voir saloon options)
 opt-preset = partir d’un jeu d’options nommé
-opt-players = nombre de joueurs, vous compris : 2 à 4
+opt-deck = un fichier de paquet à vous (Revolver ; docs/decks.md)
+opt-players = nombre de joueurs, vous compris (Wyatt Earp : 2 à 4)
+opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
 opt-seed = donner à partir de cette graine, 128 chiffres hexadécimaux, au lieu d’une nouvelle
 opt-save = garder la partie dans ce fichier
 opt-resume = reprendre une partie : la plus récente, ou le FICHIER donné à la place du jeu
 opt-auto-pass = ne pas demander hors de votre tour quand « non » est la seule réponse
 opt-no-clear = laisser défiler les pages au lieu d’effacer l’écran
-opt-seat = par les yeux de qui : une place par nom ou numéro (la première par défaut), none, ou all pour tout voir
+opt-seat = par les yeux de qui : une place par nom, numéro ou camp (la vôtre par défaut), none, ou all pour tout voir
 opt-all = imprimer tout le journal d’un coup
 opt-pot = l’argent sur l’avis de recherche
 
@@ -61,9 +65,11 @@ to-decide = À { $who } de décider : { $phase }.
 legal = choix ouverts
 stays = reste
 presets = Jeux d’options
-options-how = saloon play --option NOM=VALEUR, ou --preset NOM ; saloon options wyatt-earp NOM montre une seule option.
+options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; saloon options { $game } NOM montre une seule option.
+preset-none = les règles habituelles
 rules-in-english = (Le livre de règles est en anglais.)
-rules-how = saloon rules WE-4.6 montre une règle, saloon rules hideout toutes celles qui parlent de cachettes.
+rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
+other-book = Le livre de règles de { $game } : { $command }
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -85,7 +91,10 @@ bench-needs-checkout = les mesures ne tournent que depuis les sources : clonez-
 unknown-rule = Le livre de règles ne dit rien de « { $wanted } ».
 unknown-rulebook = Il n’y a pas de livre de règles pour « { $wanted } ».
 unknown-option = Il n’y a pas d’option « { $name } ». `{ $command }` en donne la liste.
-bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme tie_shortfall=equal_partial.
+bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme { $example }.
+no-sides = À { $game }, il n’y a pas de camps à choisir.
+bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
+no-decks = On ne joue pas à { $game } avec des fichiers de paquet.
 file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.

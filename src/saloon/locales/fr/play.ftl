@@ -1,10 +1,13 @@
 # A game at the terminal: beginning, asking, leaving, replaying.
 
 ask-players = Combien de joueurs, vous compris ({ $least } à { $most }) ? [{ $usual }]
+ask-side = Quel camp jouez-vous ? [{ $usual }]
+by-lot = au hasard
 ask-name = Votre nom ? [{ $usual }]
 bad-players = « { $value } » n’est pas un nombre de joueurs : on joue de { $least } à { $most }.
+bad-players-only = « { $value } » n’est pas un nombre de joueurs : ce jeu se joue à { $n }.
 at-the-table = Autour de la table, dans le sens horaire : { $names }.
-random-opponents = Pour l’instant, les autres jouent au hasard des coups permis ; de vrais adversaires sont en route vers la ville.
+random-opponents = Pour l’instant, les adversaires jouent au hasard des coups permis ; de vrais sont en route vers la ville.
 with-options = Règles qui diffèrent de l’usage : { $options }.
 commitment = engagement
 seed = graine
@@ -24,8 +27,6 @@ verify-with = Pour vérifier chaque carte : { $command }
 replay-with = Pour la revoir : { $command }
 quit-keep = Garder la partie pour plus tard ? [oui] / non / retour >
 farewell = À la prochaine.
-about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
-about-notation = Les coups s’écrivent aussi : lay jesse-james 3, take two, discard bank-robbery.
 
 ## Commands of the game: the word to type, and what it does
 

@@ -28,6 +28,36 @@ illegal-not-in-pile = { $card } n’est pas dans la pile.
 illegal-no-such-target = Cette pile ne peut pas être choisie ({ $card }).
 illegal-number-of-players = On ne joue pas à { $players } : il faut de { $least } à { $most } joueurs.
 illegal-no-such-dealer = La place { $dealer_seat } ne peut pas donner : il y a { $players } joueurs, comptés à partir de 0.
+illegal-banned = { $card } ne peut plus être joué.
+illegal-other-sides-card = { $card } est à l’autre camp ({ $side }).
+illegal-cannot-pay = { $card } coûte { $price } : il faudrait défausser autant d’autres cartes, et vous en avez { $cards }.
+illegal-not-at-this-battlefield = { $card } ne se joue pas ici : { $battlefield }.
+illegal-drawn-already = { $card } fait piocher, et une carte de cette sorte a été jouée ce tour.
+illegal-can-do-nothing = { $card } ne ferait rien maintenant ; elle ne peut que payer d’autres cartes.
+illegal-no-place = Il n’y a aucun champ de bataille où placer { $card }.
+illegal-two-rows = { $battlefield } a déjà { $most } rangées de blocage : pas de place pour { $card }.
+illegal-slots-full = Les { $most } places de { $battlefield } sont prises : pas de place pour { $card }.
+illegal-capped = Une carte posée à { $battlefield } empêche { $card } d’y venir.
+illegal-battlefield-past = { $battlefield } est dépassé : la carte ne peut pas y aller.
+illegal-not-in-own-turn = { $card } ne sert pas pendant votre propre tour.
+illegal-bandit-dead = { $bandit } ne vit plus.
+illegal-bandit-saved = { $bandit } est déjà hors de danger.
+illegal-not-the-lowest = { $bandit } a la cote { $rating } : la plus faible tombe d’abord.
+illegal-hit-one-first = Il faut toucher au moins un justicier.
+illegal-not-in-play = { $card } n’est pas en jeu.
+illegal-used-already = { $card } a déjà servi.
+illegal-no-such-neighbour = De ce côté, il n’y a pas de champ de bataille pour { $card }.
+illegal-only-at-battlefield = { $card } ne sert qu’à { $battlefield }.
+illegal-not-here = { $card } n’est pas là : { $battlefield }.
+illegal-locked = { $card } doit rester en place.
+illegal-colty-only = Seul Colty peut retirer des cartes.
+illegal-fixed = { $card } ne peut pas être retiré.
+illegal-not-in-discard-pile = { $card } n’est pas dans la défausse.
+illegal-here-already = { $card } est déjà ici.
+illegal-only-from-here = { $card } est à { $battlefield }, et seules les armes d’ici peuvent être reprises.
+illegal-too-much-firepower = { $card } a une puissance de { $firepower }, et il en reste moins.
+illegal-hit-already = { $card } est déjà touché.
+illegal-not-this-kind = { $card } ne peut pas être choisi ici ({ $kind }).
 
 ## Files, documents and settings that cannot be read
 
@@ -71,7 +101,7 @@ malformed-other-result = un autre résultat que celui enregistré : { $replay_g
 ## Positions that cannot be
 
 malformed-other-game = ce n’est pas une position de { $here }.
-malformed-cards-missing = il manque des cartes ({ $missing }) ; les { $deck } doivent être quelque part. « * » dans la pioche vaut pour le reste.
+malformed-cards-missing = il manque des cartes ({ $missing }) : toutes doivent être quelque part. « * » dans la pioche vaut pour le reste.
 malformed-too-many-cards = { $too_many } de trop pour { $card } : il y en a { $most }.
 malformed-rest-only-once = « * » ne peut être là qu’une fois.
 malformed-unknown-card = il n’y a pas de carte « { $value } ».
@@ -92,3 +122,88 @@ malformed-discard-pile-empty = la défausse ne peut pas être vide quand quelqu�
 malformed-nothing-to-decide = personne n’aurait rien à décider ici ({ $phase }).
 malformed-shown-but-not-held = montrée, mais absente de la main (en main : { $held }).
 malformed-no-card-to-shoot-with = personne ne pourrait tirer ici : il n’y a pas de carte à retourner.
+malformed-unknown-battlefield = il n’y a pas de champ de bataille « { $value } ».
+malformed-unknown-bandit = il n’y a pas de bandit « { $value } ».
+malformed-unknown-special = il n’y a pas de carte spéciale « { $value } ».
+malformed-unknown-side = il n’y a pas de camp « { $value } ».
+malformed-unknown-face = il n’y a pas de visage « { $value } ».
+malformed-unknown-question = rien qui s’appelle « { $value } » ne peut être à l’ordre du jour.
+malformed-unknown-reason = il n’y a pas de raison « { $value } ».
+malformed-unknown-script = aucune carte n’a cette liste d’opérations : « { $value } ».
+malformed-no-such-space = la case « { $value } » n’y est pas en usage.
+malformed-no-such-face-left = toutes les cases au visage « { $value } » sont déjà ouvertes.
+malformed-dead-bandit = un bandit mort n’a pas de jeton.
+malformed-too-many-at-battlefield = il y en a { $found }, et pas plus de { $most } ne peuvent y être.
+malformed-too-many-tokens = { $found } jetons sont en jeu, et la boîte en a { $box }.
+malformed-cannot-be-played-so = { $card } ne peut pas être joué ainsi.
+malformed-agenda-order = « { $found } » ne peut pas être ici dans l’ordre du jour.
+malformed-agenda-needs-card = l’ordre du jour et la carte jouée ne vont pas ensemble.
+malformed-wrong-side-asked = on ne peut pas demander cela à ce camp.
+malformed-leader-dead = { $bandit } est mort : la partie serait terminée.
+malformed-not-there = il est question d’une chose qui n’est pas là.
+malformed-no-place = la carte ne peut pas être placée là.
+malformed-no-such-neighbour = de ce côté, il n’y a pas de champ de bataille ({ $value }).
+malformed-wrong-carrier = cet effet appartient à une autre carte ou à un autre bandit : { $needed }.
+malformed-no-question = personne n’a rien à décider ici (« { $found } »).
+
+## Decks that cannot be played, and remarks about those that can
+
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+deck-row = { $sort ->
+    [cards] carte { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+    [bandits] bandit { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+    [battlefields] champ de bataille { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+   *[special] carte spéciale { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+}
+deck-field = { $row }, champ { $field }
+malformed-unknown-deck = Il n’y a pas de paquet « { $value } ».
+malformed-other-deck = le paquet n’est pas celui qui fut enregistré : { $record } là-bas, { $here } ici.
+malformed-unknown-format = le paquet a le format { $value } ; seul le format { $known } se lit ici.
+malformed-wrong-game = c’est un paquet pour « { $value } », pas pour { $wanted }.
+malformed-bad-id = « { $value } » n’est pas un identifiant : minuscules, chiffres et traits d’union simples, au plus { $most } signes.
+malformed-duplicate-id = l’identifiant « { $value } » est déjà pris.
+malformed-unknown-word = « { $value } » ne peut pas être là.
+malformed-unknown-operation = il n’y a pas d’opération « { $value } ».
+malformed-unknown-id = rien ne s’appelle « { $value } » ({ $sort }).
+malformed-wrong-sort = « { $value } » est une carte d’un autre type ({ $kind }) ; ici il faut : { $kinds }.
+malformed-repeated = « { $value } » est là deux fois.
+malformed-not-printable = il y a là des signes qui ne peuvent pas être montrés.
+malformed-wrong-count = il y en a { $found } ; il en faut de { $least } à { $most }.
+malformed-deck-size = le paquet a { $found } cartes ({ $side }) ; on en admet de { $least } à { $most }.
+malformed-too-many = il y en a { $found }, au plus { $most } sont admis.
+malformed-too-deep = may_discard et unless_discard sont imbriqués sur plus de { $most } niveaux.
+malformed-wrong-side = ce n’est pas pour ce camp ({ $side }).
+malformed-not-for-kind = une carte de ce type ({ $kind }) ne peut pas avoir cela.
+malformed-not-here = l’opération { $op } ne peut pas être à cet endroit ({ $place }).
+malformed-not-inside = l’opération { $op } ne peut pas être à l’intérieur d’une autre.
+malformed-twice = { $op } ne peut être là qu’une fois.
+malformed-not-first = { $op } est en tête de sa réaction, et nulle part ailleurs.
+malformed-wrong-first = { $wanted } doit venir en premier dans cette réaction, et non { $value }.
+malformed-window-taken = « { $by } » y réagit déjà.
+malformed-not-cancellable = « { $value } » n’a pas la marque cancellable.
+malformed-nothing-cancels = une carte annulable demande sa réaction : { $wanted }.
+malformed-not-single = une carte à capacité existe une fois, et non { $copies }.
+malformed-not-once = une carte spéciale ne sert qu’une fois : once = true.
+malformed-not-one-leader = un seul bandit doit faire perdre la partie en mourant ; ici ils sont { $found }.
+remark-not-62 = { $side } : { $found } cartes ; { $usual } sont d’usage.
+remark-box-short = il peut en falloir { $needed } à la fois, et la boîte en a { $box }.
+remark-grit-on-gun = True Grit n’aide pas une arme : elle est détruite quand même.
+remark-never-ahead = un jeton pour un placement en avance, sur une carte qui ne peut pas l’être.
+
+## Bots
+
+malformed-unknown-bot = il n’y a pas de bot « { $value } ».
+malformed-bot-without-setting = « { $value } » : le bot { $bot } n’a pas de réglage.
+malformed-bad-bot-setting = « { $value } » n’est pas un réglage de bot : écrivez par exemple { $example }.

@@ -123,4 +123,3 @@ we-option-resolving_card = Où est une carte shérif pendant qu’elle agit ?
 we-option-short_supply = Les deux piles ensemble ont moins de deux cartes.
     .end_round = en prendre deux arrête la manche
     .take_remaining = on prend ce qu’il y a
-we-preset-none = les règles habituelles

@@ -267,6 +267,9 @@ we-help-turn =
     Un tour : piocher, jouer, défausser. Les premières cartes d’un hors-la-loi sont trois au moins ; ensuite une suffit,
     pour tous. n cartes posées ensemble ajoutent n − 1 milliers de dollars à la cagnotte. Une seule carte shérif par
     tour. La dernière carte ne se joue pas : elle se défausse, et la manche s’arrête.
+we-example = hideout
+we-about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
+we-about-notation = Les coups s’écrivent aussi : lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] Victoire de { $who }, en une manche.
    *[other] Victoire de { $who }, en { $rounds } manches.

@@ -9,8 +9,9 @@ help-play = Gioca contro la casa; a Wyatt Earp, se non nomini un gioco.
 help-replay = Rivedi una partita registrata, passo per passo.
 help-verify = Ricalcola una partita dal suo seme: era tutto regolare?
 help-position = Controlla una posizione (TOML o JSON) e mostrala.
-help-score = Chi prende quanto di una taglia, e perché; anche con carte vere.
+help-score = Wyatt Earp: chi prende quanto di una taglia, e perché; anche con carte vere.
 help-options = Le opzioni di un gioco e le loro raccolte.
+help-cards = Le carte di un mazzo, e da dove viene ogni cifra (Revolver).
 help-rules = Il regolamento: una regola per numero, o tutte quelle che parlano di qualcosa.
 help-bench = Misura il motore accanto ad altri (solo dai sorgenti).
 help-version = La versione, e quale motore gira: compilato o puro Python.
@@ -18,22 +19,25 @@ help-start = Per cominciare:
 help-more = `saloon COMANDO --help` dice di più. --lang ({ $languages }) o SALOON_LANG sceglie la lingua.
 help-fan = Una realizzazione amatoriale, non ufficiale, con parole e immagini proprie.
 help-help = Mostra questa pagina.
-arg-game = il gioco (wyatt-earp)
+arg-game = il gioco: wyatt-earp o revolver
+arg-deck-game = il gioco: revolver
 arg-file = un file
 arg-points = i punti di cattura di ogni giocatore, come A=9 B=5
 arg-option = una sola opzione, per nome o numero
-arg-about = un numero di regola come WE-4.6, o parole da cercare; niente per l’indice
+arg-about = un numero di regola come WE-4.6 o RV-6.2, o parole da cercare; niente per l’indice
 opt-json = per i programmi: JSON invece di testo
 opt-option = gioca con un’altra regola; si può ripetere (vedi saloon options)
 opt-preset = parti da una raccolta di opzioni
-opt-players = in quanti si gioca, te compreso: da 2 a 4
+opt-deck = un file di mazzo tuo (Revolver; docs/decks.md)
+opt-players = in quanti si gioca, te compreso (Wyatt Earp: da 2 a 4)
+opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
 opt-seed = distribuisci da questo seme, 128 cifre esadecimali, invece che da uno nuovo
 opt-save = tieni la partita in questo file
 opt-resume = riprendi una partita: la più recente, o il FILE dato al posto del gioco
 opt-auto-pass = non chiedere fuori turno quando «no» è l’unica risposta
 opt-no-clear = lascia scorrere le pagine invece di pulire lo schermo
-opt-seat = con gli occhi di chi: un posto per nome o numero (altrimenti il primo), none, o all per vedere tutto
+opt-seat = con gli occhi di chi: un posto per nome, numero o parte (altrimenti il tuo), none, o all per vedere tutto
 opt-all = stampa tutto il diario in una volta
 opt-pot = il denaro sul manifesto
 
@@ -61,9 +65,11 @@ to-decide = Tocca a { $who } decidere: { $phase }.
 legal = scelte aperte
 stays = resta
 presets = Raccolte
-options-how = saloon play --option NOME=VALORE, o --preset NOME; saloon options wyatt-earp NOME mostra una sola opzione.
+options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloon options { $game } NOME mostra una sola opzione.
+preset-none = le regole di sempre
 rules-in-english = (Il regolamento è in inglese.)
-rules-how = saloon rules WE-4.6 mostra una regola, saloon rules hideout tutte quelle che parlano di nascondigli.
+rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
+other-book = Il regolamento di { $game }: { $command }
 more-rules = { $n ->
     [one] Un’altra regola ne parla: { $command }
    *[other] Altre { $n } regole ne parlano: { $command }
@@ -85,7 +91,10 @@ bench-needs-checkout = le misure girano solo dai sorgenti: clonali, poi `make be
 unknown-rule = Il regolamento non dice nulla di «{ $wanted }».
 unknown-rulebook = Non c’è un regolamento di «{ $wanted }».
 unknown-option = Non c’è un’opzione «{ $name }». `{ $command }` le elenca.
-bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come tie_shortfall=equal_partial.
+bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come { $example }.
+no-sides = In { $game } non ci sono parti da scegliere.
+bad-side = Non c’è una parte «{ $value }»: scegli { $known }.
+no-decks = A { $game } non si gioca con file di mazzo.
 file-exists = { $file } c’è già. Riprendila con `{ $command }`, o scegli un altro file.
 no-such-file = questo file non c’è
 nothing-to-resume = Nessuna partita in corso in { $folder }. Cominciane una con `{ $command }`.

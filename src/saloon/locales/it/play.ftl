@@ -1,10 +1,13 @@
 # A game at the terminal: beginning, asking, leaving, replaying.
 
 ask-players = In quanti si gioca, te compreso (da { $least } a { $most })? [{ $usual }]
+ask-side = Da che parte stai? [{ $usual }]
+by-lot = a sorte
 ask-name = Come ti chiami? [{ $usual }]
 bad-players = «{ $value }» non è un numero di giocatori: si gioca da { $least } a { $most }.
+bad-players-only = «{ $value }» non è un numero di giocatori: questo gioco è per { $n }.
 at-the-table = Al tavolo, in senso orario: { $names }.
-random-opponents = Per ora gli altri giocano a caso mosse permesse; i veri avversari sono ancora in viaggio verso la città.
+random-opponents = Per ora gli avversari giocano a caso mosse permesse; quelli veri sono ancora in viaggio verso la città.
 with-options = Regole diverse dal solito: { $options }.
 commitment = impegno
 seed = seme
@@ -24,8 +27,6 @@ verify-with = Per controllare ogni carta: { $command }
 replay-with = Per rivederla: { $command }
 quit-keep = Tenere la partita per dopo? [sì] / no / indietro >
 farewell = Alla prossima.
-about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
-about-notation = Le mosse si possono anche scrivere: lay jesse-james 3, take two, discard bank-robbery.
 
 ## Commands of the game: the word to type, and what it does
 

@@ -28,6 +28,36 @@ illegal-not-in-pile = { $card } non è nella pila.
 illegal-no-such-target = Questa pila non si può scegliere ({ $card }).
 illegal-number-of-players = In { $players } non si gioca: si gioca da { $least } a { $most }.
 illegal-no-such-dealer = Il posto { $dealer_seat } non può dare le carte: ci sono { $players } giocatori, contati da 0.
+illegal-banned = { $card } non si può più giocare.
+illegal-other-sides-card = { $card } è dell’altra parte ({ $side }).
+illegal-cannot-pay = { $card } costa { $price }: dovresti scartare altrettante carte, e ne hai { $cards }.
+illegal-not-at-this-battlefield = { $card } qui non si può giocare: { $battlefield }.
+illegal-drawn-already = { $card } fa pescare, e in questo turno ne è già stata giocata una.
+illegal-can-do-nothing = { $card } ora non farebbe nulla; serve solo a pagare altre carte.
+illegal-no-place = Non c’è un campo di battaglia dove mettere { $card }.
+illegal-two-rows = { $battlefield } ha già { $most } sbarramenti: non c’è posto per { $card }.
+illegal-slots-full = I { $most } posti di { $battlefield } sono tutti occupati: non c’è posto per { $card }.
+illegal-capped = Una carta a { $battlefield } tiene lontano { $card }.
+illegal-battlefield-past = { $battlefield } è alle spalle: la carta non può andarci.
+illegal-not-in-own-turn = { $card } non si usa nel proprio turno.
+illegal-bandit-dead = { $bandit } non vive più.
+illegal-bandit-saved = { $bandit } è già in salvo.
+illegal-not-the-lowest = { $bandit } ha sopravvivenza { $rating }: cade prima chi ha la più bassa.
+illegal-hit-one-first = Va colpito almeno un uomo di legge.
+illegal-not-in-play = { $card } non è in gioco.
+illegal-used-already = { $card } è già stata usata.
+illegal-no-such-neighbour = Da quella parte non c’è un campo di battaglia per { $card }.
+illegal-only-at-battlefield = { $card } si usa solo a { $battlefield }.
+illegal-not-here = { $card } lì non c’è: { $battlefield }.
+illegal-locked = { $card } deve restare dov’è.
+illegal-colty-only = Solo Colty può togliere carte.
+illegal-fixed = { $card } non si può togliere.
+illegal-not-in-discard-pile = { $card } non è fra gli scarti.
+illegal-here-already = { $card } è già qui.
+illegal-only-from-here = { $card } è a { $battlefield }, e si possono riprendere solo le armi di qui.
+illegal-too-much-firepower = { $card } ha potenza { $firepower }, e ne resta meno.
+illegal-hit-already = { $card } è già stato colpito.
+illegal-not-this-kind = { $card } qui non si può scegliere ({ $kind }).
 
 ## Files, documents and settings that cannot be read
 
@@ -71,7 +101,7 @@ malformed-other-result = un risultato diverso da quello registrato: { $replay_gi
 ## Positions that cannot be
 
 malformed-other-game = non è una posizione di { $here }.
-malformed-cards-missing = mancano carte ({ $missing }); tutte le { $deck } devono essere da qualche parte. «*» nel mazzo sta per il resto.
+malformed-cards-missing = mancano carte ({ $missing }): tutte devono essere da qualche parte. «*» nel mazzo sta per il resto.
 malformed-too-many-cards = { $too_many } di troppo per { $card }: ce ne sono { $most }.
 malformed-rest-only-once = «*» può esserci una volta sola.
 malformed-unknown-card = non c’è una carta «{ $value }».
@@ -92,3 +122,88 @@ malformed-discard-pile-empty = gli scarti non possono mancare quando qualcuno pe
 malformed-nothing-to-decide = qui nessuno avrebbe nulla da decidere ({ $phase }).
 malformed-shown-but-not-held = mostrata, ma non in mano (in mano: { $held }).
 malformed-no-card-to-shoot-with = qui nessuno potrebbe sparare: non c’è una carta da girare.
+malformed-unknown-battlefield = non c’è un campo di battaglia «{ $value }».
+malformed-unknown-bandit = non c’è un bandito «{ $value }».
+malformed-unknown-special = non c’è una carta speciale «{ $value }».
+malformed-unknown-side = non c’è una parte «{ $value }».
+malformed-unknown-face = non c’è un volto «{ $value }».
+malformed-unknown-question = nulla che si chiami «{ $value }» può essere all’ordine del giorno.
+malformed-unknown-reason = non c’è un motivo «{ $value }».
+malformed-unknown-script = nessuna carta ha questa lista di operazioni: «{ $value }».
+malformed-no-such-space = la casella «{ $value }» lì non è in uso.
+malformed-no-such-face-left = tutte le caselle con il volto «{ $value }» sono già aperte.
+malformed-dead-bandit = un bandito morto non ha segnalini.
+malformed-too-many-at-battlefield = ce ne sono { $found }, e non possono essere più di { $most }.
+malformed-too-many-tokens = ci sono { $found } segnalini in gioco, e la scatola ne ha { $box }.
+malformed-cannot-be-played-so = { $card } non si può giocare così.
+malformed-agenda-order = «{ $found }» non può stare qui nell’ordine del giorno.
+malformed-agenda-needs-card = l’ordine del giorno e la carta giocata non vanno insieme.
+malformed-wrong-side-asked = a questa parte non si può chiederlo.
+malformed-leader-dead = { $bandit } è morto: la partita sarebbe finita.
+malformed-not-there = si nomina qualcosa che lì non c’è.
+malformed-no-place = la carta non può essere messa lì.
+malformed-no-such-neighbour = da quella parte non c’è un campo di battaglia ({ $value }).
+malformed-wrong-carrier = questo effetto è di un’altra carta o di un altro bandito: { $needed }.
+malformed-no-question = qui nessuno deve decidere nulla («{ $found }»).
+
+## Decks that cannot be played, and remarks about those that can
+
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+deck-row = { $sort ->
+    [cards] carta { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+    [bandits] bandito { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+    [battlefields] campo di battaglia { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+   *[special] carta speciale { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+}
+deck-field = { $row }, campo { $field }
+malformed-unknown-deck = Non c’è un mazzo «{ $value }».
+malformed-other-deck = il mazzo non è quello registrato: là { $record }, qui { $here }.
+malformed-unknown-format = il mazzo ha il formato { $value }; qui si legge solo il formato { $known }.
+malformed-wrong-game = è un mazzo per «{ $value }», non per { $wanted }.
+malformed-bad-id = «{ $value }» non è un identificatore: minuscole, cifre e trattini singoli, al massimo { $most } segni.
+malformed-duplicate-id = l’identificatore «{ $value }» è già usato.
+malformed-unknown-word = «{ $value }» lì non può stare.
+malformed-unknown-operation = non c’è un’operazione «{ $value }».
+malformed-unknown-id = nulla si chiama «{ $value }» ({ $sort }).
+malformed-wrong-sort = «{ $value }» è una carta di un altro tipo ({ $kind }); qui ci vuole: { $kinds }.
+malformed-repeated = «{ $value }» c’è due volte.
+malformed-not-printable = ci sono segni che non si possono mostrare.
+malformed-wrong-count = ce ne sono { $found }; ce ne vogliono da { $least } a { $most }.
+malformed-deck-size = il mazzo ha { $found } carte ({ $side }); se ne ammettono da { $least } a { $most }.
+malformed-too-many = ce ne sono { $found }, al massimo { $most } sono ammessi.
+malformed-too-deep = may_discard e unless_discard sono annidati per più di { $most } livelli.
+malformed-wrong-side = non è per questa parte ({ $side }).
+malformed-not-for-kind = una carta di questo tipo ({ $kind }) non può averlo.
+malformed-not-here = l’operazione { $op } non può stare in questo posto ({ $place }).
+malformed-not-inside = l’operazione { $op } non può stare dentro un’altra.
+malformed-twice = { $op } può starci una volta sola.
+malformed-not-first = { $op } sta in testa alla sua reazione, e in nessun altro posto.
+malformed-wrong-first = { $wanted } deve stare per primo in questa reazione, non { $value }.
+malformed-window-taken = «{ $by }» reagisce già a questo.
+malformed-not-cancellable = «{ $value }» non ha il contrassegno cancellable.
+malformed-nothing-cancels = una carta annullabile vuole la sua reazione: { $wanted }.
+malformed-not-single = una carta con un’abilità esiste una volta, non { $copies }.
+malformed-not-once = una carta speciale si usa una volta: once = true.
+malformed-not-one-leader = un solo bandito deve far perdere la partita morendo; qui sono { $found }.
+remark-not-62 = { $side }: { $found } carte; di solito sono { $usual }.
+remark-box-short = possono servirne { $needed } insieme, e la scatola ne ha { $box }.
+remark-grit-on-gun = True Grit non aiuta un’arma: viene distrutta lo stesso.
+remark-never-ahead = un segnalino per chi va in anticipo, su una carta che non può andarci.
+
+## Bots
+
+malformed-unknown-bot = non c’è un bot «{ $value }».
+malformed-bot-without-setting = «{ $value }»: il bot { $bot } non ha regolazioni.
+malformed-bad-bot-setting = «{ $value }» non è una regolazione di un bot: scrivi per esempio { $example }.

@@ -123,4 +123,3 @@ we-option-resolving_card = Dove sta una carta sceriffo mentre ha effetto?
 we-option-short_supply = Mazzo e scarti insieme hanno meno di due carte.
     .end_round = prenderne due chiude la mano
     .take_remaining = si prende quel che c’è
-we-preset-none = le regole di sempre

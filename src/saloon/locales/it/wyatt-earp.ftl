@@ -266,6 +266,9 @@ we-help-turn =
     Un turno: pescare, giocare, scartare. Le prime carte di un fuorilegge sono almeno tre; poi ne basta una, per tutti.
     n carte calate insieme aggiungono n − 1 migliaia di dollari alla taglia. Una sola carta sceriffo per turno. L’ultima
     carta non si gioca: si scarta, e la mano finisce.
+we-example = hideout
+we-about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
+we-about-notation = Le mosse si possono anche scrivere: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] Vince { $who }, in una mano.
    *[other] Vince { $who }, in { $rounds } mani.

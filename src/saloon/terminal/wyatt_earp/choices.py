@@ -11,6 +11,7 @@ from saloon.games.wyatt_earp.codes import asked_seat
 from saloon.games.wyatt_earp.decisions import DECISIONS, ORDERS, Decision
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import Pile, View
+from saloon.terminal.face import kebab
 from saloon.terminal.menu import Choice, Group
 from saloon.terminal.wyatt_earp.names import Names
 from saloon.terminal.wyatt_earp.odds import shot_odds
@@ -225,11 +226,6 @@ class Choices:
 
 def yes_or_no(yes: bool) -> str:
     return "yes" if yes else "no"
-
-
-def kebab(kind: type) -> str:
-    """`EarpDraw` is `earp-draw` in the locales."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")
 
 
 def question(view: View, names: Names) -> str:

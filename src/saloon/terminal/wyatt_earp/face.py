@@ -8,20 +8,22 @@ from rich.text import Text
 
 from saloon.games.wyatt_earp import GAME, events
 from saloon.games.wyatt_earp.facts import FactList
+from saloon.games.wyatt_earp.options import Options
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.rounds import GOAL
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import View, view
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.table import Table
-from saloon.terminal.face import EVERYTHING, Face
+from saloon.terminal.face import EVERYTHING, Face, kebab
 from saloon.terminal.menu import Group
-from saloon.terminal.screen import DIM, STRONG, Screen
-from saloon.terminal.wyatt_earp.choices import Choices, kebab, question
+from saloon.terminal.screen import Screen
+from saloon.terminal.wyatt_earp.choices import Choices, question
 from saloon.terminal.wyatt_earp.ledger import Ledger, show_hand
-from saloon.terminal.wyatt_earp.log import Line, Log
+from saloon.terminal.wyatt_earp.log import Log
 from saloon.terminal.wyatt_earp.names import SYMBOLS, Names
 from saloon.terminal.wyatt_earp.payout import show_money, show_round
+from saloon.words import Words
 
 WINDOWS = ("hideout-answer", "photo-window", "earp-window")
 
@@ -44,16 +46,21 @@ class WyattEarpFace(Face):
     """The ledger, the log, the hand and the choices."""
 
     game = GAME
+    prefix = "we"
+    names: Names
+    log: Log
 
     def __init__(self, screen: Screen, seats: list[str], viewer: int) -> None:
-        self.screen = screen
-        self.words = screen.words
-        self.viewer = viewer
+        super().__init__(screen, seats, viewer)
         self.names = Names(screen.words, seats, viewer, screen.unicode)
         self.log = Log(self.names)
         self.watcher = Watcher()
 
-    def listen(self) -> Watcher:
+    @staticmethod
+    def naming(words: Words) -> Names:
+        return Names(words, (), SPECTATOR)
+
+    def listen(self, options: Options) -> Watcher:
         self.log = Log(self.names)
         self.watcher = Watcher()
         return self.watcher
@@ -61,9 +68,7 @@ class WyattEarpFace(Face):
     def hear(self, facts: Iterable[Any], table: Table) -> list[str]:
         assert isinstance(table, State)
         self.watcher.table = table
-        seen = [fact if self.viewer == EVERYTHING else GAME.sight(fact, self.viewer) for fact in facts]
-        self.log.hear([fact for fact in seen if fact is not None])
-        return self.log.news
+        return super().hear(facts, table)
 
     def caught_up(self) -> None:
         self.watcher.ended.clear()
@@ -74,29 +79,10 @@ class WyattEarpFace(Face):
 
     # Pages
 
-    def show_table(self, table: Table, legend: bool = True) -> None:
-        Ledger(self.screen, self.names, self.view(table)).show(legend)
+    def show_table(self, table: Table, brief: bool = False) -> None:
+        Ledger(self.screen, self.names, self.view(table)).show(legend=not brief)
 
-    def show_since(self, table: Table, most: int) -> None:
-        lines = self.log.lines
-        own = [at for at, line in enumerate(lines) if line.seat == self.viewer and line.parts]
-        if own and table.to_act() == self.viewer and lines[-1].seat == self.viewer and own[-1] == len(lines) - 1:
-            own.pop()  # the turn that is going on
-        self.show_lines(lines[own[-1] + 1 if own else 0 :][-most:])
-
-    def show_log(self, entries: int) -> None:
-        self.show_lines([line for line in self.log.lines if line.parts][-entries:])
-
-    def show_lines(self, lines: Iterable[Line]) -> None:
-        column = max(len(name) for name in self.names.seats) + 3
-        for who, text in self.log.shown(lines):
-            if who:
-                self.screen.labelled(who, text, STRONG, column)
-            else:
-                self.screen.say(text, DIM)
-
-    def show_hand(self, table: Table) -> None:
-        """The viewer's own hand; whoever may know everything sees all."""
+    def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
         seats = range(int(table.seats)) if self.viewer == EVERYTHING else [self.viewer] if self.viewer >= 0 else []
         for seat in seats:
             label = self.words("we-hand") if self.viewer >= 0 else self.names.seats[seat]

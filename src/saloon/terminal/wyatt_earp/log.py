@@ -1,49 +1,25 @@
-"""The log: facts, as a viewer sees them, in sentences. A line is a turn, the start of a round, or a poster's payout."""
+"""Wyatt Earp's facts in sentences."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-
-from rich.text import Text
+from collections.abc import Sequence
 
 from saloon.games.wyatt_earp import facts as f
 from saloon.games.wyatt_earp.cards import BIG_TOKEN, THOUSAND
 from saloon.games.wyatt_earp.facts import Fact
+from saloon.terminal import log
 from saloon.terminal.wyatt_earp.names import PHOTO, Names
 
 SILENT = (f.Dealt, f.Spent, f.Exchanged, f.PutAway)  # what the table shows anyway
 
 
-@dataclass
-class Line:
-    """What one player did in a turn, or what the house did."""
-
-    seat: int | None
-    parts: list[str] = field(default_factory=list)
-    last: int | None = None  # who was spoken of last
-
-    def __post_init__(self) -> None:
-        self.last = self.seat
-
-
-class Log:
-    """What a viewer saw of a game, from its beginning on."""
+class Log(log.Log):
+    """The log of Wyatt Earp. A line may also be the start of a round, or a poster's payout."""
 
     def __init__(self, names: Names) -> None:
+        super().__init__(names)
         self.names = names
-        self.words = names.words
-        self.lines: list[Line] = []
         self.round_ends: list[int] = []  # the lines that say so
-        self.news: list[str] = []  # what the last decision brought about, each with its subject
-
-    def hear(self, facts: Sequence[Fact]) -> None:
-        """Write down what a decision, or the deal, brought about."""
-        self.news = []
-        at = 0
-        while at < len(facts):
-            at += self.write(facts, at)
 
     def write(self, facts: Sequence[Fact], at: int) -> int:
-        """Write down the fact at this place, with those that belong to it; how many they were."""
         fact = facts[at]
         match fact:
             case f.RoundBegan():
@@ -55,7 +31,7 @@ class Log:
                 self.start(seat)
             case f.Drew(seat):
                 run = self.run(facts, at, f.Drew)
-                cards = [drew.card for drew in run if isinstance(drew, f.Drew) and drew.card is not None]
+                cards = [drew.card for drew in run if drew.card is not None]
                 shown = self.names.listed(cards) if cards else self.words("we-cards", n=len(run))
                 self.add(seat, self.words("we-fact-drew", cards=shown))
                 return len(run)
@@ -74,27 +50,6 @@ class Log:
             case _ if not isinstance(fact, SILENT):
                 self.add(subject(fact), self.sentence(fact))
         return 1
-
-    def start(self, seat: int | None, *parts: str) -> None:
-        self.lines.append(Line(seat, list(parts)))
-        self.news += [part if seat is None else f"{self.names.seats[seat]} {part}" for part in parts]
-
-    def add(self, seat: int | None, part: str) -> None:
-        """Go on with the line; another's deed begins with that player's name."""
-        if not self.lines:
-            self.start(seat)
-        line = self.lines[-1]
-        spoken = part if seat is None else f"{self.names.seats[seat]} {part}"
-        line.parts.append(part if seat == line.last else spoken)
-        line.last = line.last if seat is None else seat
-        self.news.append(spoken)
-
-    def run(self, facts: Sequence[Fact], at: int, kind: type) -> list[Fact]:
-        """The facts of one kind that follow one another."""
-        end = at
-        while end < len(facts) and isinstance(facts[end], kind):
-            end += 1
-        return list(facts[at:end])
 
     def grow(self, facts: Sequence[Fact], at: int, dollars: int) -> None:
         """A pot grows with the cards just laid; what every poster gets at the deal is in the round's line."""
@@ -128,22 +83,13 @@ class Log:
 
     def escapes(self, facts: Sequence[Fact], at: int) -> int:
         """Outlaws that nobody captured, in one line."""
-        run = self.run(facts, at, f.Escaped | f.Stayed | f.Exchanged)  # type: ignore[arg-type]
+        run = self.run(facts, at, f.Escaped, f.Stayed, f.Exchanged)
         outlaws = [self.names.card(fact.outlaw) for fact in run if isinstance(fact, f.Escaped)]
         self.start(None, self.words("we-log-escaped", outlaws=self.words("list-comma").join(outlaws)))
         return len(run)
 
     def sentence(self, fact: Fact) -> str:
         return sentence(fact, self.names)
-
-    def shown(self, lines: Iterable[Line]) -> list[tuple[str, Text]]:
-        """Lines as name and sentence; turns in which nothing has happened yet are left out."""
-        found = []
-        for line in lines:
-            if line.parts:
-                who = self.names.seats[line.seat] if line.seat is not None else ""
-                found.append((who, self.names.paint(self.words("list-semicolon").join(line.parts))))
-        return found
 
 
 def subject(fact: Fact) -> int | None:

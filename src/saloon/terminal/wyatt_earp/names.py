@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS
+from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS
 from saloon.games.wyatt_earp.views import Cards
+from saloon.terminal.naming import Naming
 from saloon.terminal.screen import ink
 from saloon.words import NO_BREAK_SPACE, Words
 
@@ -18,20 +19,25 @@ STAR, PLAIN_STAR = "★", "+"
 PHOTO = "photo-"
 
 
-class Names:
+class Names(Naming):
     """The names at one table, in one language."""
 
     def __init__(self, words: Words, seats: Sequence[str], me: int, unicode: bool = True) -> None:
-        self.words = words
-        self.seats = tuple(seats)
+        super().__init__(words, seats, unicode)
         self.me = me
         self.symbols = SYMBOLS if unicode else PLAIN_SYMBOLS
         self.star = STAR if unicode else PLAIN_STAR
-        self.unicode = unicode
         self.outlaws = {self.card(slug): COLOURS[slug] for slug in OUTLAW_SLUGS}
 
     def card(self, slug: str) -> str:
         return self.words(f"we-card-{slug}")
+
+    def called(self, what: str, name: object) -> str | None:
+        if what == "card" and name in SLUGS:
+            return self.card(str(name))
+        if what in ("asked", "phase") and self.words.has(f"we-phase-{name}"):
+            return self.words(f"we-phase-{name}")
+        return None
 
     def symbol(self, slug: str) -> str:
         """An outlaw's own, or the star of the sheriff cards."""
@@ -57,10 +63,9 @@ class Names:
 
     def paint(self, sentence: str) -> Text:
         """A sentence with the names of outlaws and players in their colours."""
-        text = Text(sentence)
+        text = super().paint(sentence)
         for name, style in self.outlaws.items():
             text.highlight_words([name], style)
-        text.highlight_words([name for name in self.seats if name], "bold")
         return text
 
 

@@ -1,0 +1,405 @@
+# Revolver: names, questions, choices, what happens, the deck. Names of cards, bandits and places come from the deck.
+
+## Names
+
+rv-title = Revolver
+rv-side-colty = gang Colty
+rv-side-mcready = colonel McReady
+# The two columns of a battlefield: short.
+rv-column-colty = gang
+rv-column-mcready = loi
+# A name in a sentence that has commas or exclamation marks of its own.
+rv-quoted = « { $name } »
+rv-kind-gun = arme
+rv-kind-lawman = justicier
+rv-kind-row = rangée
+rv-kind-standing = durable
+rv-kind-shot = one-shot
+rv-kind-reaction = réaction
+rv-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+rv-cost = { $n ->
+    [0] gratuite
+   *[other] coûte { $n }
+}
+rv-cost-here = gratuite ici, sinon coûte { $n }
+rv-nothing = aucune
+rv-hand = Main
+rv-hand-rest = En réserve
+rv-hand-of = Main de { $who }
+rv-discards = défausses
+rv-discards-of = Défausse de { $who }
+
+## The table
+
+rv-turn = tour { $n }
+rv-marker = { $place }, case { $space }
+rv-border = frontière
+rv-holds = main { $hand }, pioche { $deck }, défausse { $discards }
+rv-defence = défense { $n }, places { $used }/{ $most }
+rv-ahead = défense à venir : { $places }
+rv-forecast = { $outcome ->
+    [casualty] En cas d’attaque, { $law } à { $gang } : une perte pour le gang.
+    [spared] En cas d’attaque, { $law } à { $gang } : le gang tient ; un mort ce tour, aucun jeton ne part.
+   *[cube] En cas d’attaque, { $law } à { $gang } : le gang tient, un jeton quitte la frontière.
+}
+rv-bandits = Bandits { $n }
+rv-special = { $used ->
+    [no] { $card } : pas encore utilisé
+   *[yes] { $card } : utilisé
+}
+rv-box = en réserve : True Grit { $grit }, puissance { $power }
+rv-banned = ne peut plus être joué : { $cards }
+rv-known = { $who } a sûrement en main { $cards }
+rv-sign =
+    .firepower = [n] puissance de feu
+    .grit = True Grit
+    .power = jeton puissance
+    .row = rangée de blocage
+    .standing = reste en place
+    .next = prochaine perte
+rv-there = loi { $law }, gang { $gang }, places { $used }/{ $most }
+rv-rating = cote { $n }
+rv-only-grit = ne perd que True Grit
+
+## Questions: a short name, and the sentence that the deciding player reads
+
+rv-phase-play = jouer des cartes
+rv-phase-place = choisir un champ de bataille
+rv-phase-pay = défausser des cartes
+rv-phase-window = réagir à une carte
+rv-phase-may-discard = défausser pour un effet
+rv-phase-unless-discard = défausser pour éviter un effet
+rv-phase-casualty = subir une perte
+rv-phase-kill-lawman = choisir un justicier
+rv-phase-blast = choisir des justiciers
+rv-phase-destroy-row = choisir une rangée de blocage
+rv-phase-destroy-gun = choisir une arme
+rv-phase-return-gun = choisir une arme à reprendre
+rv-phase-recover = choisir un justicier dans la défausse
+rv-phase-move-lawman = choisir un justicier à déplacer
+rv-phase-save = sauver des bandits de l’accident
+rv-phase-may-attack = attaquer ou non
+rv-phase-over = partie terminée
+
+rv-ask-play = { $side ->
+    [colty] À vous : jouez autant de cartes que vous voulez, puis finissez le tour.
+   *[mcready] À vous : jouez autant de cartes que vous voulez, puis finissez le tour. L’attaque suit.
+}
+rv-ask-place = Où placez-vous { $card } ?
+rv-ask-pay = { $why ->
+    [for-card] Il faut payer { $card }. Défausser quelle carte ? (Encore : { $n })
+    [for-use] Il faut payer. Défausser quelle carte ? (Encore : { $n })
+    [to-save] Sauver un bandit coûte une carte. Laquelle ?
+   *[by-order] Vous devez défausser. Quelle carte ? (Encore : { $n })
+}
+rv-ask-window = { $who } joue { $card }. L’annuler avec { $reaction } ?
+rv-ask-may-discard = { $n ->
+    [one] { $card } : { $text } Défausser une carte ?
+   *[other] { $card } : { $text } Défausser { $n } cartes ?
+}
+rv-ask-unless-discard = { $n ->
+    [one] { $who } joue { $card }. { $text } Défausser une carte ?
+   *[other] { $who } joue { $card }. { $text } Défausser { $n } cartes ?
+}
+rv-ask-casualty = { $n ->
+    [one] Le gang subit une perte. Qui est-ce ?
+   *[other] Le gang subit { $n } pertes, l’une après l’autre. À qui le tour ?
+}
+rv-ask-kill-lawman = { $n ->
+    [one] Quel justicier est touché ?
+   *[other] Quel justicier est touché ? (Encore { $n } coups)
+}
+rv-ask-blast = Quel justicier est touché par l’explosion ? Puissance restante : { $n }.
+rv-ask-destroy-row = Quelle rangée de blocage est détruite ?
+rv-ask-destroy-gun = { $n ->
+    [one] Quelle arme est détruite ?
+   *[other] Quelle arme est détruite ? (Encore { $n })
+}
+rv-ask-return-gun = Quelle arme reprenez-vous en main ?
+rv-ask-recover = { $to ->
+    [hand] Quel justicier de votre défausse reprenez-vous en main ?
+   *[here] Quel justicier de votre défausse revient sur ce champ de bataille ?
+}
+rv-ask-move-lawman = Quel justicier rejoint ce champ de bataille ?
+rv-ask-save = Qui sauvez-vous de l’accident ? Chacun coûte une carte ; les autres sont perdus.
+rv-ask-may-attack = Vous gagneriez l’attaque, { $law } contre { $gang }. Attaquez-vous ?
+rv-ask-over = La partie est terminée.
+
+## Choices
+
+rv-group-play = Jouer
+rv-group-take-off = Retirer
+rv-group-use = Utiliser
+rv-group-special = Spécial
+rv-group-end = Finir
+rv-group-place = Placer
+rv-group-discard = Défausser
+rv-group-react = Réagir
+rv-group-lose = Perdre
+rv-group-save = Sauver
+rv-group-choose = Choisir
+rv-group-answer = Réponse
+
+rv-decision-end-turn = { $side ->
+    [colty] finir le tour
+   *[mcready] finir le tour : attaquer à { $law } contre { $gang }
+}
+rv-decision-play = { $mode ->
+    [shot] { $card }, en one-shot
+   *[card] { $card }
+}
+rv-decision-place = { $when ->
+    [here] { $place } : ici
+    [ahead] { $place } : à venir
+   *[past] { $place } : passé
+}
+rv-decision-discard = { $card }
+rv-decision-answer = { $phase ->
+    [window] { $yes ->
+        [yes] oui, l’annuler
+       *[no] non, laisser faire
+    }
+    [may-attack] { $yes ->
+        [yes] oui, attaquer
+       *[no] non, ne pas tirer
+    }
+   *[other] { $yes ->
+        [yes] oui, défausser
+       *[no] non
+    }
+}
+rv-decision-react = { $card } : personne ne meurt
+rv-decision-lose = { $bandit }
+rv-decision-save = { $bandit }
+rv-decision-done = { $phase ->
+    [save] ne sauver personne d’autre : le train déraille
+   *[other] plus personne
+}
+rv-decision-hit = { $card }
+rv-decision-clear = { $card }
+rv-decision-destroy = { $card }
+rv-decision-take-back = { $card }, de { $place }
+rv-decision-recover = { $card }
+rv-decision-move = { $card }, de { $place }
+rv-decision-use = { $card } : utiliser sa capacité (défausser { $cards })
+    .move = { $card } va à { $place } (défausser { $cards })
+rv-decision-use-special = { $card }
+rv-decision-take-off = { $card }
+
+## What happened. A fact with a subject is written without it: the reader sees the name first.
+
+rv-fact-game-began = La banque est dévalisée : la poursuite commence (paquet { $deck })
+rv-fact-dealt = reçoit { $cards }
+rv-fact-turn-began = est au trait (tour { $n })
+rv-fact-marker-moved = { $by ->
+    [card] le marqueur est déplacé : { $place }, case { $space }
+   *[turn] le marqueur avance : { $place }, case { $space }
+}
+rv-fact-field-reached = la poursuite gagne { $place }
+rv-fact-drew = pioche { $cards }
+rv-fact-deck-empty = n’a plus de pioche
+rv-fact-reshuffled = mélange sa défausse en une nouvelle pioche : { $cards }
+rv-fact-put-aside = s’apprête à jouer { $card }
+rv-fact-played = { $mode ->
+    [shot] joue { $card } en one-shot
+    [placed] joue { $card } à { $place }
+   *[card] joue { $card }
+}
+rv-fact-paid = paie avec { $cards }
+rv-fact-discarded = défausse { $cards }
+rv-fact-placed = { $card } arrive à { $place }
+rv-fact-spent = { $card } va à la défausse
+rv-fact-cancelled = { $card } reste sans effet
+rv-fact-paid-back = récupère { $card }
+rv-fact-reacted = répond par { $card }
+rv-fact-held-back = laisse faire
+rv-fact-grit-helped = { $card } perd True Grit et reste
+rv-fact-lawman-killed = { $card } tombe sous les balles
+rv-fact-removed = { $card } disparaît de { $place }
+rv-fact-gun-destroyed = destruction de { $card }
+rv-fact-row-destroyed = { $card } ne bloque plus
+rv-fact-token-gained = { $token ->
+    [grit] { $card } reçoit True Grit
+   *[power] { $card } reçoit un jeton puissance
+}
+rv-fact-bandit-token = { $bandit } reçoit True Grit
+rv-fact-no-token-left = { $token ->
+    [grit] il ne reste plus de True Grit en réserve
+   *[power] il ne reste plus de jeton puissance en réserve
+}
+rv-fact-taken-off = retire { $card }
+rv-fact-taken-back = reprend { $card } de { $place }
+rv-fact-recovered = { $to ->
+    [hand] reprend { $card } de la défausse
+   *[here] { $card } revient de la défausse
+}
+rv-fact-moved = { $card } va de { $place } à { $to }
+rv-fact-used = utilise { $card }
+rv-fact-offered = { $taken ->
+    [yes] défausse pour l’effet
+   *[no] ne défausse rien
+}
+rv-fact-spared = défausse pour y échapper
+rv-fact-bandit-grit-lost = { $bandit } perd True Grit et survit
+rv-fact-bandit-died = { $bandit } meurt
+rv-fact-prevented = personne ne meurt
+rv-fact-attacked = { $won ->
+    [yes] attaque à { $law } contre { $gang } : le gang subit une perte
+   *[no] attaque à { $law } contre { $gang } : le gang tient
+}
+rv-fact-attack-waived = n’attaque pas
+rv-fact-cubes-removed = { $n ->
+    [one] un jeton quitte la frontière, il en reste { $left }
+   *[other] { $n } jetons quittent la frontière, il en reste { $left }
+}
+rv-fact-face-opened = { $n ->
+    [one] une case de plus à { $place }
+   *[other] { $n } cases de plus à { $place }
+}
+rv-fact-banned = plus aucun { $card } ne peut être joué
+rv-fact-special-used = utilise { $card }
+rv-fact-saved = { $bandit } en réchappe
+rv-fact-wrecked = en miettes : { $cards }
+rv-fact-lost-in-wreck = { $n ->
+    [one] mort dans l’accident : { $bandits }
+   *[other] { $n } morts dans l’accident : { $bandits }
+}
+rv-fact-hand-shown = montre { $cards }
+rv-fact-won = { $side ->
+    [colty] { $reason ->
+        [border-empty] gagne : la frontière est ouverte
+       *[last-space] gagne : l’Express s’est échappé
+    }
+   *[mcready] { $reason ->
+        [all-dead] gagne : tout le gang est mort
+        [early-death] gagne : le gang a perdu trop tôt un homme indispensable
+       *[leader-dead] gagne : le chef du gang est mort
+    }
+}
+
+## The end
+
+rv-result = { $turns ->
+    [one] { $side ->
+        [colty] { $who } gagne avec le gang Colty, dès le premier tour.
+       *[mcready] { $who } gagne avec le colonel McReady, dès le premier tour.
+    }
+   *[other] { $side ->
+        [colty] { $who } gagne avec le gang Colty, au tour { $turns }.
+       *[mcready] { $who } gagne avec le colonel McReady, au tour { $turns }.
+    }
+}
+rv-reason = { $reason ->
+    [all-dead] Plus un seul bandit n’est en vie.
+    [leader-dead] { $leader } est mort, et sans chef il n’y a plus de gang.
+    [early-death] Quelqu’un est mort trop tôt, dont le gang avait besoin vivant.
+    [border-empty] Le dernier jeton a quitté la Frontière Mexicaine : le gang est passé.
+   *[last-space] Le tour est joué sur la dernière case, et { $leader } est en vie.
+}
+rv-left = Bandits en vie : { $bandits }. Jetons sur la frontière : { $cubes }.
+
+## A first look
+
+rv-seated = { $colty } mène le gang Colty et commence ; { $mcready } chevauche avec le colonel McReady.
+rv-intro =
+    Le gang de Jack Colty a dévalisé la banque et file vers le Mexique ; le colonel McReady le poursuit, sur cinq champs
+    de bataille. À chaque tour, le marqueur avance. Une carte se paie avec d’autres cartes de la main. Après ses cartes,
+    McReady attaque : si sa puissance de feu dépasse celle des armes du gang et la défense du lieu, un bandit meurt, que
+    Colty choisit parmi les plus faibles cotes de survie. Si aucun bandit n’est tué de tout le tour de McReady, un des
+    { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack survit jusqu’au bout du
+    dernier champ de bataille ; McReady gagne quand Jack est mort.
+rv-help-turn =
+    Un tour : piocher { $draw } cartes, puis en jouer autant qu’on veut. Une carte de coût n se paie en défaussant n autres
+    cartes. Armes et justiciers se placent au champ de bataille du marqueur et y comptent ; un one-shot agit, puis va à la
+    défausse. Le gang a trois places par champ de bataille, que les rangées de blocage remplissent ; on peut y retirer ses
+    propres cartes.
+rv-help-attack =
+    Quand McReady finit son tour, il attaque : loi contre gang, défense comprise ; à égalité, le gang tient. Les champs de
+    bataille dépassés ne comptent plus. True Grit est une seconde vie. Les cartes de votre main qui ne se jouent pas
+    maintenant sont sous « En réserve » : elles peuvent toujours en payer d’autres.
+rv-example = dynamite
+rv-about-rules = les règles sur un mot (en anglais), une carte (? gatling-gun), les défausses (? défausses) ou une règle : ? RV-10.2
+rv-about-notation = Les coups s’écrivent aussi : play gatling-gun, discard 38-special, place creek, lose bullet, end.
+
+## The deck
+
+rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont de nous. Qui possède le jeu trouvera des différences, et peut jouer avec son propre paquet : voir docs/decks.md.
+rv-own-deck = { $note ->
+    [none] Voici un paquet à vous : { $deck }.
+   *[other] Voici un paquet à vous : { $deck }. { $note }
+}
+rv-remark = Remarque, { $place } : { $text }
+rv-mark =
+    .sourced = de source sûre
+    .sourced-weak = de source fragile
+    .reconstructed = reconstitué : notre chiffre
+    .own-name = un nom de nous
+rv-head =
+    .kind = type
+    .fp = feu
+    .cost = coût
+rv-deck-side = { $side ->
+    [colty] Le paquet du gang : { $cards } cartes de { $kinds } sortes
+   *[mcready] Le paquet de McReady : { $cards } cartes de { $kinds } sortes
+}
+rv-deck-bandits = Les { $n } bandits, par cote de survie
+rv-deck-battlefields = Les champs de bataille, de gauche à droite
+rv-deck-battlefield = défense { $defence }, cases numérotées { $turns }, cases « - » { $dash }, cases à visage { $faces }
+rv-deck-special = Cartes spéciales
+rv-free-at = gratuite à { $places }
+rv-not-at = interdite à { $places }
+
+## What the cards of the packaged deck say
+
+rv-text-jack-colty = S’il meurt, le gang perd aussitôt.
+rv-text-cortez = Mort avant que le marqueur soit sur l’Express : le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
+rv-text-skinny-landell = Commence avec True Grit. Jeton perdu avant Rattlesnake Creek : une case de plus là-bas.
+rv-text-poppy-mcready = Sans effet.
+rv-text-bruno-caple = Une fois mort, plus aucun Peacemaker .45 ne se joue.
+rv-text-tin-cup-holloway = À sa mort, Colty défausse une carte.
+rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais le dernier.
+rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
+rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
+rv-text-38-special = Arme simple.
+rv-text-peacemaker-45 = Arme simple. Bruno "Hen-house" Caple mort, on n’en joue plus ; celles en jeu restent.
+rv-text-hail-of-bullets = Arme puissante.
+rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
+rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.
+rv-text-derringer = Arme sans place : elle ne compte pas dans la limite.
+rv-text-cherokee-scout = Se place au champ de bataille actuel ou à venir ; reçoit un jeton puissance si c’est un lieu à venir.
+rv-text-lets-shoot = À jouer comme arme ou, en la défaussant, pour détruire une rangée de blocage ici.
+rv-text-yellow-boy-rifle = En arrivant, vous pouvez défausser une carte de plus pour tuer un justicier ici.
+rv-text-fire-at-will = Tuez un justicier ici. L’adversaire peut l’annuler avec sa carte au chapeau.
+rv-text-chew-on-this = Tuez un justicier ici.
+rv-text-polecats = Tuez deux justiciers ici, ou touchez deux fois un justicier qui a True Grit.
+rv-text-stick-of-dynamite = Tuez ici des justiciers dont la puissance totale ne dépasse pas 3. Pas à la banque.
+rv-text-pack-yer-bags = Le marqueur avance d’une case vers la droite, sans quitter le champ de bataille.
+rv-text-lightning-reflexes = Pendant le tour de McReady : une perte que vous alliez subir n’a pas lieu.
+rv-text-adios-amigo = Retirez le colonel McReady où qu’il soit, True Grit ou pas ; puis piochez une carte dans tous les cas.
+rv-text-saddlebags = Reprenez en main une de vos armes en jeu (jamais une Gatling Gun).
+rv-text-came-along = Subissez vous-même deux pertes, effets compris ; puis retirez tous les justiciers d’ici, True Grit ou pas.
+rv-text-sandstorm = Reste à côté du champ de bataille actuel : McReady ne peut pas y avoir plus de deux cartes.
+rv-text-improvise = Détruisez une rangée de blocage ici.
+rv-text-coffee-and-eggs = Piochez deux cartes.
+rv-text-ned-mcready = Arrive avec True Grit ; à son arrivée, le gang subit une perte. Gratuit à Rattlesnake Creek et à l’Express.
+rv-text-charlie-weathers = Arrive avec True Grit.
+rv-text-quincey-whitmore = Arrive avec True Grit. À votre tour, défaussez une carte pour le déplacer au champ de bataille voisin.
+rv-text-josie-logan = Se place sur n’importe quel champ de bataille ; reçoit True Grit si c’est un lieu à venir.
+rv-text-apache-scout = Se place sur n’importe quel champ de bataille ; reçoit un jeton puissance si c’est un lieu à venir.
+rv-text-bounty-hunter = En arrivant, piochez une carte.
+rv-text-cowboy = Justicier simple.
+rv-text-buffalo-stampede = En arrivant, détruisez une arme du gang ici.
+rv-text-cactus-field = Se place du côté du gang, au champ de bataille actuel ou à venir : prend une de ses trois places.
+rv-text-pilgrim = Le marqueur recule d’une case vers la gauche, sans quitter le champ de bataille.
+rv-text-didnt-see-this = Amenez ici un de vos justiciers d’un autre champ de bataille ; rien à payer, pas d’effet d’arrivée.
+rv-text-ran-outta-bullets = Détruisez une Gatling Gun ici ; puis piochez une carte dans tous les cas.
+rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
+rv-text-about-time-partner = Reprenez en main un justicier de votre défausse.
+rv-text-flesh-wound = Placez ici un justicier de votre défausse ; son coût n’est pas payé ; son effet d’arrivée s’applique.
+rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.
+rv-text-were-surrounded = Détruisez ici deux armes du gang au choix, sauf Gatling Gun et The Jackson Clan.
+rv-text-get-a-rope = Le gang subit une perte.

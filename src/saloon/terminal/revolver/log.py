@@ -1,0 +1,206 @@
+"""Revolver's facts in sentences. A line is a turn of one side; what follows from its deeds stands there too."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from saloon.games.revolver import facts as f
+from saloon.games.revolver.cards import SIDE_SLUGS
+from saloon.games.revolver.deckfile import Bandit
+from saloon.games.revolver.facts import Fact
+from saloon.terminal import log
+from saloon.terminal.log import Line
+from saloon.terminal.revolver.names import Names
+
+SILENT = (f.Dealt, f.PutAside, f.Placed, f.Spent)  # what the table, or the fact before, tells anyway
+
+
+class Log(log.Log):
+    """The log of Revolver."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self.names = names
+        self.end: Line | None = None  # who won
+        self.paid: list[Fact] = []  # what the last sentence says was paid: each card is a decision of its own
+
+    def write(self, facts: Sequence[Fact], at: int) -> int:
+        fact = facts[at]
+        match fact:
+            case f.GameBegan():
+                self.start(None, sentence(fact, self.names))
+            case f.TurnBegan():
+                self.start(self.subject(fact))
+            case f.Won():
+                self.start(self.subject(fact), sentence(fact, self.names))
+                self.end = self.lines[-1]
+            case f.HandShown():
+                return self.hands(facts, at)
+            case f.Paid() if self.paid and self.subject(self.paid[0]) == self.subject(fact):
+                return self.pay_more(facts, at)
+            case f.Drew() | f.Paid() | f.Discarded() | f.Wrecked() | f.LostInWreck() | f.FaceOpened():
+                run = list(
+                    takewhile(lambda next: self.subject(next) == self.subject(fact), self.run(facts, at, type(fact)))
+                )
+                self.add(self.subject(fact), together(run, self.names))
+                self.paid = run if isinstance(fact, f.Paid) else []
+                return len(run)
+            case _ if not isinstance(fact, SILENT):
+                self.add(self.subject(fact), sentence(fact, self.names))
+        self.paid = []
+        return 1
+
+    def subject(self, fact: Fact) -> int | None:
+        return subject(fact, self.names)
+
+    def pay_more(self, facts: Sequence[Fact], at: int) -> int:
+        """Go on with the sentence about a payment; how many facts that were."""
+        run = self.run(facts, at, f.Paid)
+        told = together(self.paid, self.names)
+        self.paid = [*self.paid, *run]
+        parts = self.lines[-1].parts
+        parts[-1] = parts[-1].replace(told, together(self.paid, self.names))
+        self.news.append(f"{self.names.seats[self.subject(run[0]) or 0]} {together(run, self.names)}")
+        return len(run)
+
+    def hands(self, facts: Sequence[Fact], at: int) -> int:
+        """RV-15.1 Each side's hand in a line of its own; how many facts that were."""
+        run = self.run(facts, at, f.HandShown)
+        for seat, side in enumerate(SIDE_SLUGS):
+            shown = [fact for fact in run if fact.side == side]
+            if shown:
+                self.start(seat, together(shown, self.names))
+        return len(run)
+
+
+def subject(fact: Fact, names: Names) -> int | None:
+    """Whose deed a fact is."""
+    match fact:
+        case f.Attacked() | f.AttackWaived():
+            return SIDE_SLUGS.index("mcready")
+        case f.TakenOff(id) | f.TakenBack(id) | f.Used(id) | f.SpecialUsed(id) | f.Recovered(id, True):
+            row = names.rows[id]
+            return None if isinstance(row, Bandit) else SIDE_SLUGS.index(row.side)
+    side = getattr(fact, "side", None)
+    return None if side is None else SIDE_SLUGS.index(side)
+
+
+def together(run: Sequence[Any], names: Names) -> str:
+    """Several facts of one kind, without their subject."""
+    words, first = names.words, run[0]
+    match first:
+        case f.Drew():
+            drawn = [fact.card for fact in run if fact.card is not None]
+            return words("rv-fact-drew", cards=names.listed(drawn) if drawn else words("rv-cards", n=len(run)))
+        case f.Paid():
+            return words("rv-fact-paid", cards=names.listed([fact.card for fact in run]))
+        case f.Discarded():
+            return words("rv-fact-discarded", cards=names.listed([fact.card for fact in run]))
+        case f.Wrecked():
+            return words("rv-fact-wrecked", cards=names.listed([fact.card for fact in run]))
+        case f.LostInWreck():
+            bandits = [names.said(fact.bandit) for fact in run]
+            return words("rv-fact-lost-in-wreck", n=len(run), bandits=words.listed(bandits))
+        case f.FaceOpened():
+            return words("rv-fact-face-opened", n=len(run), place=names.field(first.field))
+        case f.HandShown():
+            shown = [fact.card for fact in run for _ in range(fact.cards)]
+            return words("rv-fact-hand-shown", cards=names.listed(shown))
+        case _:
+            raise AssertionError(first)
+
+
+def sentence(fact: Fact, names: Names) -> str:
+    """One fact in words, without its subject."""
+    words, card, place = names.words, names.said, names.field
+    match fact:
+        case f.GameBegan():
+            return words("rv-fact-game-began", deck=names.deck.id)
+        case f.Dealt(_, id):
+            return words("rv-fact-dealt", cards=card(id) if id else words("rv-cards", n=1))
+        case f.TurnBegan(_, number):
+            return words("rv-fact-turn-began", n=number)
+        case f.MarkerMoved(field, space, by_card):
+            return words("rv-fact-marker-moved", place=place(field), space=space, by="card" if by_card else "turn")
+        case f.FieldReached(field):
+            return words("rv-fact-field-reached", place=place(field))
+        case f.DeckEmpty():
+            return words("rv-fact-deck-empty")
+        case f.Reshuffled(_, cards):
+            return words("rv-fact-reshuffled", cards=words("rv-cards", n=cards))
+        case f.PutAside(_, id):
+            return words("rv-fact-put-aside", card=card(id))
+        case f.Played(_, id, as_shot, field):
+            return words("rv-fact-played", card=card(id), mode=played_as(names, id, as_shot), place=place(field))
+        case f.Placed(id, field):
+            return words("rv-fact-placed", card=card(id), place=place(field))
+        case f.Spent(id):
+            return words("rv-fact-spent", card=card(id))
+        case f.Cancelled(id):
+            return words("rv-fact-cancelled", card=card(id))
+        case f.PaidBack(_, id):
+            return words("rv-fact-paid-back", card=card(id))
+        case f.Reacted(_, id):
+            return words("rv-fact-reacted", card=card(id))
+        case f.HeldBack():
+            return words("rv-fact-held-back")
+        case f.GritHelped(id):
+            return words("rv-fact-grit-helped", card=card(id))
+        case f.LawmanKilled(id):
+            return words("rv-fact-lawman-killed", card=card(id))
+        case f.Removed(id, field):
+            return words("rv-fact-removed", card=card(id), place=place(field))
+        case f.GunDestroyed(id):
+            return words("rv-fact-gun-destroyed", card=card(id))
+        case f.RowDestroyed(id):
+            return words("rv-fact-row-destroyed", card=card(id))
+        case f.TokenGained(id, _, token):
+            return words("rv-fact-token-gained", card=card(id), token=token)
+        case f.BanditToken(id):
+            return words("rv-fact-bandit-token", bandit=card(id))
+        case f.NoTokenLeft(token):
+            return words("rv-fact-no-token-left", token=token)
+        case f.TakenOff(id):
+            return words("rv-fact-taken-off", card=card(id))
+        case f.TakenBack(id, field):
+            return words("rv-fact-taken-back", card=card(id), place=place(field))
+        case f.Recovered(id, to_hand):
+            return words("rv-fact-recovered", card=card(id), to="hand" if to_hand else "here")
+        case f.Moved(id, field, to):
+            return words("rv-fact-moved", card=card(id), place=place(field), to=place(to))
+        case f.Used(id):
+            return words("rv-fact-used", card=card(id))
+        case f.Offered(_, taken):
+            return words("rv-fact-offered", taken="yes" if taken else "no")
+        case f.Spared():
+            return words("rv-fact-spared")
+        case f.BanditGritLost(id):
+            return words("rv-fact-bandit-grit-lost", bandit=card(id))
+        case f.BanditDied(id):
+            return words("rv-fact-bandit-died", bandit=card(id))
+        case f.Prevented():
+            return words("rv-fact-prevented")
+        case f.Attacked(law, gang, won):
+            return words("rv-fact-attacked", law=law, gang=gang, won="yes" if won else "no")
+        case f.AttackWaived():
+            return words("rv-fact-attack-waived")
+        case f.CubesRemoved(cubes, left):
+            return words("rv-fact-cubes-removed", n=cubes, left=left)
+        case f.Banned(id):
+            return words("rv-fact-banned", card=card(id))
+        case f.SpecialUsed(id):
+            return words("rv-fact-special-used", card=card(id))
+        case f.Saved(id):
+            return words("rv-fact-saved", bandit=card(id))
+        case f.Won(side, reason):
+            return words("rv-fact-won", side=side, reason=reason)
+        case _:
+            return together([fact], names)
+
+
+def played_as(names: Names, id: str, as_shot: bool) -> str:
+    """How a card was played: the sentence names the battlefield only where there was a choice."""
+    row = names.rows[id]
+    if as_shot:
+        return "shot"
+    return "placed" if getattr(row, "reach", "current") != "current" else "card"

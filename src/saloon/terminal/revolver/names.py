@@ -1,0 +1,213 @@
+"""How cards, bandits and places are called and painted. Their names come from the deck; a side has a colour too."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from saloon.games.revolver import deckfile as df
+from saloon.games.revolver.cards import SIDE_SLUGS
+from saloon.games.revolver.deckfile import Bandit, Card, DeckFile, Op, Special
+from saloon.games.revolver.views import Cards, TableCard
+from saloon.terminal.naming import Naming
+from saloon.terminal.screen import DIM, STRONG, ink
+from saloon.words import NO_BREAK_SPACE, Words
+
+# Colours of the terminal's own palette: readable on dark and light ground alike. Never the only sign.
+COLOURS = {"colty": "yellow", "mcready": "cyan", "row": "magenta", "standing": "magenta"}
+SIGNS = {"grit": "♥", "power": "▲", "row": "▒", "standing": "≋", "next": "†", "cube": "■", "gone": "□", "here": "▶"}
+PLAIN_SIGNS = {
+    "grit": "(G)",
+    "power": "(P)",
+    "row": "#",
+    "standing": "=",
+    "next": "!",
+    "cube": "#",
+    "gone": ".",
+    "here": ">",
+}
+# RV-0.2 A plain mark for what is sourced, a visible one for what is not. A user's figure says nothing of itself.
+MARKS = {"sourced": "✓", "sourced-weak": "?", "reconstructed": "≈", "own-name": "✎", "user": ""}
+PLAIN_MARKS = {"sourced": "+", "sourced-weak": "?", "reconstructed": "~", "own-name": "*", "user": ""}
+REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile(r'".*?"')
+DOUBTFUL = ("reconstructed", "own-name")
+BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted in a sentence
+
+Row = Card | Bandit | Special
+
+
+def texts() -> dict[str, str]:
+    """The texts of the packaged deck that are translated, with the id of the first card that has each."""
+    found: dict[str, str] = {}
+    for row in rows_of(df.standard_deck()).values():
+        found.setdefault(row.text or row.id, row.id)
+    return found
+
+
+def rows_of(deck: DeckFile) -> dict[str, Row]:
+    rows: list[Row] = [*deck.bandits, *deck.special, *deck.cards]
+    return {row.id: row for row in rows}
+
+
+class Names(Naming):
+    """The names at one table, in one language."""
+
+    def __init__(self, words: Words, seats: Sequence[str], unicode: bool = True, deck: DeckFile | None = None) -> None:
+        super().__init__(words, seats, unicode)
+        self.signs = SIGNS if unicode else PLAIN_SIGNS
+        self.marks = MARKS if unicode else PLAIN_MARKS
+        self.texts = texts()
+        self.play_with(deck or df.standard_deck())
+
+    def play_with(self, deck: DeckFile) -> None:
+        """From now on this deck lies on the table."""
+        self.deck = deck
+        self.rows = rows_of(deck)
+        self.fields = {place.id: place for place in deck.battlefields}
+        self.painted: dict[str, str] = {}
+        for card in deck.cards:
+            self.painted[card.name] = style_of(card)
+        for bandit in deck.bandits:
+            self.painted[bandit.name] = COLOURS["colty"]
+
+    def called(self, what: str, name: object) -> str | None:
+        """Cards, bandits and battlefields as the deck calls them, sides and questions in the reader's language."""
+        if what in ("card", "bandit") and name in self.rows:
+            return self.said(str(name))
+        if what == "battlefield" and name in self.fields:
+            return self.field(str(name))
+        if what == "side" and name in SIDE_SLUGS:
+            return self.side(str(name))
+        if what in ("asked", "phase") and self.words.has(f"rv-phase-{name}"):
+            return self.words(f"rv-phase-{name}")
+        if what == "kind" and name in df.KINDS:
+            return self.words(f"rv-kind-{name}")
+        return None
+
+    # Names
+
+    def name(self, id: str) -> str:
+        return self.rows[id].name
+
+    def said(self, id: str) -> str:
+        """A name in a sentence: in quotes if the sentence would otherwise come apart."""
+        name = self.name(id)
+        return self.words("rv-quoted", name=name) if any(sign in name for sign in BREAKS) else name
+
+    def brief(self, id: str) -> str:
+        """A bandit where there is little room: without nickname and remark, as far as two words remain."""
+        name = REMARK.sub("", self.name(id)).strip()
+        bare = " ".join(NICKNAME.sub("", name).split())
+        return bare if " " in bare else name.replace('"', "")
+
+    def field(self, id: str) -> str:
+        return self.fields[id].name
+
+    def short(self, id: str) -> str:
+        """A battlefield where there is little room: by its id, which is also what one types."""
+        return id.replace("-", " ").capitalize()
+
+    def side(self, slug: str) -> str:
+        return self.words(f"rv-side-{slug}")
+
+    def player(self, side: str) -> str:
+        """Who plays a side."""
+        return self.seats[SIDE_SLUGS.index(side)]
+
+    def listed(self, ids: Sequence[str]) -> str:
+        """Cards in a sentence: `2 Cowboy and .38 Special`."""
+        counts = {id: ids.count(id) for id in ids}
+        return self.words.listed(f"{n}× {self.said(id)}" if n > 1 else self.said(id) for id, n in counts.items())
+
+    def text(self, row: Row) -> str:
+        """What a card says: ours in the reader's language, a user's in his own; if he wrote nothing, its operations."""
+        id = self.texts.get(row.text or row.id)
+        if id is not None:
+            return self.words(f"rv-text-{id}")
+        return row.text or operations(row)
+
+    # Cards in colour
+
+    def marked(self, id: str) -> Text:
+        """The name in its colour, on one line."""
+        return ink(self.name(id).replace(" ", NO_BREAK_SPACE), self.painted.get(self.name(id), ""))
+
+    def figures(self, card: Card, price: int) -> Text:
+        """Firepower in brackets and the price; a figure that is ours says so (RV-0.2)."""
+        text = Text()
+        if card.kind in ("gun", "lawman"):
+            text.append(f" [{card.fp}{self.doubt(card, 'fp')}]", STRONG)
+        id = "rv-cost" if price == card.cost else "rv-cost-here"
+        return text.append(f" ({self.words(id, n=card.cost)}{self.doubt(card, 'cost')})", DIM)
+
+    def doubt(self, card: Card, figure: str) -> str:
+        """The mark of a figure that is ours; what is sourced has none here, but in the deck's own pages (RV-0.2)."""
+        prov = card.prov[figure]
+        return self.marks[prov] if prov in DOUBTFUL else ""
+
+    def described(self, id: str, price: int, count: int = 1, name: str = "") -> Text:
+        """A hand card with everything that matters: `2× Hail of Bullets [3] (costs 1≈): Strong gun.`"""
+        card = self.rows[id]
+        assert isinstance(card, Card)
+        text = ink(f"{count}× " if count > 1 else "", STRONG)
+        text.append_text(ink(name, self.painted[card.name]) if name else self.marked(id))
+        text.append_text(self.figures(card, price))
+        told = self.text(card)
+        if told:
+            text.append(self.words("colon") + told).append(self.doubt(card, "effect"), DIM)
+        return text
+
+    def lying(self, card: TableCard) -> Text:
+        """A card on the table: how many, firepower of each, tokens."""
+        row = self.rows[card.card]
+        assert isinstance(row, Card)
+        text = ink(f"{card.count}×{NO_BREAK_SPACE}" if card.count > 1 else "", STRONG)
+        if row.kind in ("row", "standing"):
+            text.append(f"{self.signs[row.kind]}{NO_BREAK_SPACE}", COLOURS[row.kind])
+        text.append_text(self.marked(card.card))
+        if row.kind in ("gun", "lawman"):
+            text.append(f"{NO_BREAK_SPACE}[{card.firepower}]", STRONG)
+        return text.append_text(self.tokens(card.tokens))
+
+    def tokens(self, tokens: Iterable[str]) -> Text:
+        return ink("".join(self.signs[token] for token in tokens), "red")
+
+    def counted(self, cards: Iterable[Cards]) -> Text:
+        """A hand in short: `2× Cowboy, Pilgrim`."""
+        found = []
+        for item in cards:
+            text = ink(f"{item.count}×{NO_BREAK_SPACE}" if item.count > 1 else "", STRONG)
+            found.append(text.append_text(self.marked(item.card)))
+        return Text("  ").join(found) if found else Text(self.words("rv-nothing"), DIM)
+
+    def paint(self, sentence: str) -> Text:
+        text = super().paint(sentence)
+        for name, style in self.painted.items():
+            if name in sentence:
+                text.highlight_words([name], style)
+        return text
+
+
+def style_of(card: Card) -> str:
+    return COLOURS.get(card.kind, COLOURS[card.side])
+
+
+def operations(row: Row) -> str:
+    """The effect in the card language, for a card that says nothing about itself."""
+    lists: list[tuple[str, tuple[Op, ...]]] = []
+    if isinstance(row, Bandit):
+        lists = [("on_death", row.on_death), ("on_grit_loss", row.on_grit_loss), ("on_reach", row.on_reach_ops)]
+    elif isinstance(row, Card):
+        ability = row.activated.ops if row.activated else ()
+        lists = [("", row.ops), ("as shot", row.modes_shot), ("activated", ability), ("standing", row.standing)]
+    else:
+        lists = [("", row.ops)]
+    told = [(name, ", ".join(operation(op) for op in ops)) for name, ops in lists if ops]
+    return "; ".join(f"{name}: {text}" if name else text for name, text in told)
+
+
+def operation(op: Op) -> str:
+    """`kill_lawman(1)`, as in the rules."""
+    values = [op.n, op.d, op.max_fp, op.card, op.token, op.to, op.face, op.before]
+    inner = [str(value) for value in values if value] + [operation(part) for part in op.then]
+    return f"{op.op}({', '.join(inner)})" if inner else op.op

@@ -19,7 +19,7 @@ BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
 TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak compile pure wheel lock clean
+.PHONY: help play arena test check format bench soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,10 @@ help: ## list these commands
 play: $(VENV)/.play ## play Wyatt Earp (ARGS="--help" for more)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon play wyatt-earp $(ARGS)
+
+arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
+	@$(BIN)/python tools/native.py --lenient
+	@$(BIN)/saloon arena $(ARGS)
 
 test: $(VENV)/.dev ## all tests as plain Python with coverage, then rules and laws on the compiled engine
 	@$(BIN)/python tools/native.py
@@ -59,6 +63,9 @@ soak: $(VENV)/.dev ## the long tests
 	@$(BIN)/python tools/native.py
 	$(TEST) -m soak
 
+everything: $(VENV)/.dev ## random games until every fact, card and operation has been seen, with counts
+	@$(BIN)/python -m tests.laws.everything $(ARGS)
+
 compile: $(VENV)/.play ## compile the engine in place (nothing to do while it is current)
 	@$(BIN)/python tools/native.py --require && $(BIN)/python tools/native.py --status
 
@@ -71,7 +78,8 @@ wheel: $(VENV)/.play ## build a wheel with the compiled engine into dist/
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@command -v uv >/dev/null || $(PIP) uv
-	$(LOCK) --extra terminal --extra compile --extra dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --extra terminal --extra arena --extra cluster --extra compile --extra dev pyproject.toml \
+	  -o requirements-dev.txt
 	$(LOCK) --extra terminal -c requirements-dev.txt pyproject.toml -o requirements.txt
 	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
 

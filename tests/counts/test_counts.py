@@ -41,6 +41,17 @@ COUNTS: dict[tuple[str, str, int, int, int], list[int]] = {
     ("wyatt-earp", "card_004", 4, 1, 0): [2, 35, 176, 603, 3316],
     ("wyatt-earp", "card_004", 4, 2, 0): [2, 22, 58, 714, 3983],
     ("wyatt-earp", "card_004", 4, 3, 60): [2, 26, 104, 804],
+    ("revolver", "standard", 2, 1, 0): [5, 28, 135, 664, 3184],
+    ("revolver", "standard", 2, 2, 0): [5, 24, 100, 414, 1690],
+    ("revolver", "standard", 2, 3, 60): [1, 3, 12, 28, 102, 249],
+    ("revolver", "standard", 2, 4, 60): [6, 20, 64, 224, 884, 3334],
+    ("revolver", "standard", 2, 5, 120): [3, 13, 41, 128, 359, 1080],
+    ("revolver", "standard", 2, 6, 150): [3, 10, 30, 94, 325, 1066],
+    ("revolver", "standard", 2, 7, 90): [2, 4, 20, 83, 290, 1017],
+    ("revolver", "literal", 2, 4, 60): [6, 20, 64, 224, 884, 3334],
+    ("revolver", "literal", 2, 5, 120): [3, 12, 37, 114, 319, 962],
+    ("revolver", "literal", 2, 6, 100): [8, 50, 317, 1897, 10765],
+    ("revolver", "literal", 2, 7, 90): [2, 4, 20, 83, 290, 1017],
 }
 
 

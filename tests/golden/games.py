@@ -1,4 +1,4 @@
-"""Whole games as readable text: every decision in notation, what it led to, and the money after every round."""
+"""Whole games as readable text: every decision in notation, what it led to, and how things stand now and then."""
 
 import re
 from collections.abc import Iterator
@@ -40,15 +40,11 @@ class Golden:
         yield f"deal: {play.table.fingerprint()}"
         while not play.over:
             mover, code, told = play.step()
-            yield f"{len(play.made):4} {SEATS[mover]} {game.notate(code)}"
+            yield f"{len(play.made):4} {SEATS[mover]} {game.notate(play.table, code)}"
             for fact in told:
                 yield f"       {written(fact)}"
-            if any(type(fact).__name__ in ("RoundBegan", "Won") for fact in told):
-                view = game.view(play.table, SPECTATOR)
-                money = " ".join(f"{SEATS[player.seat]} {player.money}" for player in view.players)
-                pots = " ".join(f"{poster.outlaw} {poster.pot}" for poster in view.posters)
-                yield f"money: {money}"
-                yield f"pots: {pots}"
+            if any(type(fact).__name__ in ("RoundBegan", "TurnBegan", "Won") for fact in told):
+                yield from STANDINGS[self.game](game.view(play.table, SPECTATOR), told)
         yield f"result: {game.result(play.table)}"
         yield f"end: {play.table.fingerprint()}"
 
@@ -58,17 +54,35 @@ def written(fact: Any) -> str:
     words = [re.sub("(?<!^)(?=[A-Z])", "-", type(fact).__name__).lower()]
     for field in fields(fact):
         value = getattr(fact, field.name)
-        if field.name in NAMES_A_SEAT:
+        if field.name in NAMES_A_SEAT and isinstance(value, int):
             words += [SEATS[value]] if field.name == "seat" else [field.name, SEATS[value]]
         elif isinstance(value, bool):
             words += [field.name] if value else []
-        elif value not in ("", None):
-            words.append(str(value))
+        elif value not in ("", (), None):
+            words.append("+".join(value) if isinstance(value, tuple) else str(value))
     return " ".join(words)
 
 
+def money(view: Any, told: list[Any]) -> Iterator[str]:
+    """Wyatt Earp, after every round."""
+    if any(type(fact).__name__ in ("RoundBegan", "Won") for fact in told):
+        yield "money: " + " ".join(f"{SEATS[player.seat]} {player.money}" for player in view.players)
+        yield "pots: " + " ".join(f"{poster.outlaw} {poster.pot}" for poster in view.posters)
+
+
+def firepower(view: Any, told: list[Any]) -> Iterator[str]:
+    """Revolver, after every turn."""
+    columns = " ".join(f"{place.field} {place.law}-{place.gang}" for place in view.battlefields)
+    bandits = sum(bandit.alive for bandit in view.bandits)
+    hands = " ".join(f"{player.side} {player.hand}+{player.deck}" for player in view.players)
+    yield f"law-gang: {columns}; bandits {bandits}; cubes {view.cubes}; hand+deck: {hands}"
+
+
+STANDINGS = {"wyatt-earp": money, "revolver": firepower}
 GAMES = [
     Golden("two.txt", "wyatt-earp", {}, 2, 1),
     Golden("three.txt", "wyatt-earp", {}, 3, 28),
     Golden("four.txt", "wyatt-earp", {"preset": "rules_002", "photo_out_of_turn": "any_opening"}, 4, 8),
+    Golden("revolver.txt", "revolver", {}, 2, 1),
+    Golden("literal.txt", "revolver", {"preset": "literal", "hat_window": "after_target", "attack_duty": "may"}, 2, 2),
 ]

@@ -13,7 +13,7 @@ from tests.laws import fingerprints
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHER = {"pure": "compiled", "compiled": "pure"}[saloon.ENGINE]
-GAMES = 250
+GAMES = 150
 MANY_GAMES = 10_000
 BATCH = 250
 

@@ -9,6 +9,7 @@ import pytest
 from saloon.kernel import record
 from saloon.kernel.document import parse_document, to_toml
 from saloon.kernel.errors import Malformed
+from saloon.kernel.rng import Quick
 from tests.laws.worlds import WORLDS, Deal, Play, World, law
 
 
@@ -21,15 +22,18 @@ def listed(value: Any) -> Any:
 
 @pytest.mark.parametrize("world", WORLDS, ids=str)
 def test_every_code_has_a_line_and_a_typed_decision_of_its_own(world: World):
-    space = range(world.new(Deal({}, world.game.players[0], 0)).space())
-    lines = [world.game.notate(code) for code in space]
-    assert [world.game.parse(line) for line in lines] == list(space)
-    assert [world.game.parse(f"  {line.upper().replace(' ', '   ')} ") for line in lines] == list(space)
-    assert [world.game.code(world.game.decision(code)) for code in space] == list(space)
+    game, table = world.game, world.new(world.deal(1))
+    space = range(table.space())
+    lines = [game.notate(table, code) for code in space]
+    assert [game.parse(table, line) for line in lines] == list(space)
+    assert [game.parse(table, f"  {line.upper().replace(' ', '   ')} ") for line in lines] == list(space)
+    assert [game.code(table, game.decision(table, code)) for code in space] == list(space)
     assert all(line == line.strip() and "\n" not in line for line in lines)
     for nonsense in ("", "  ", "lay", "lay 3", "\x00", "x" * 1000, *(line + " x" for line in lines[::50])):
         with pytest.raises(Malformed):
-            world.game.parse(nonsense)
+            game.parse(table, nonsense)
+    table.playout(Quick(1))
+    assert [game.notate(table, code) for code in space] == lines, "a code means the same from the deal to the end"
 
 
 @law(examples=8)

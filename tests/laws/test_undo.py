@@ -1,6 +1,7 @@
 """Promise 6. Undo is offered only while the step told the mover nothing new, used no chance and asked nobody else."""
 
 from tests.laws.worlds import Deal, Play, World, law
+from tests.rules.revolver.tables import At, own_deck
 
 WORLDS_TO_TRY = 3
 
@@ -52,3 +53,21 @@ def test_only_the_mover_is_offered_it(world: World, deal: Deal):
             continue
         offered = {viewer for viewer in world.viewers(play.table) if world.game.view(play.table, viewer).can_undo}
         assert offered == ({mover} if play.table.can_undo() else set())
+
+
+def test_a_hand_that_is_thrown_away_unasked_is_news():
+    """RV-10.8 Without a reaction in the deck nobody is asked: Annie dies, and McReady sees the gang's last card."""
+    deck = own_deck()
+    deck["cards"] = [card for card in deck["cards"] if card["id"] != "lightning-reflexes"]
+    at = At(
+        colty="derringer",
+        mcready="get-a-rope cowboy deputy-2",
+        to_play="mcready",
+        alive="jack-colty annie-mcgraw",
+        options={"deck": deck},
+    )
+    at.play("play get-a-rope")
+    assert at.table.can_undo()
+    at.play("discard cowboy")
+    assert (at.to_act, at.discards("colty")) == ("mcready", ["derringer"])
+    assert not at.table.can_undo()

@@ -1,6 +1,7 @@
 """What the laws must know of a game to hold it to them. One adapter for each game, and nothing else is theirs.
 
-A new game joins the laws by adding its adapter to `ADAPTERS`; a game without one fails every law.
+A new game joins the laws by adding its adapter to `ADAPTERS`; a game without one fails every law. Revolver joins them
+twice: with its own deck, and with decks that chance wrote.
 """
 
 import json
@@ -16,17 +17,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import saloon.games  # makes the games known
+from saloon.games.revolver import facts as rv
+from saloon.games.revolver import options as revolver
+from saloon.games.revolver.cards import SIDE_SLUGS
+from saloon.games.revolver.deckfile import DeckFile, standard_deck
+from saloon.games.revolver.notation import notations
+from saloon.games.revolver.ops import NAMES
+from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS
 from saloon.games.wyatt_earp import facts as we
 from saloon.games.wyatt_earp.cards import DECK, OUTLAW_SLUGS, SLUGS, copies
-from saloon.games.wyatt_earp.codes import CODES
+from saloon.games.wyatt_earp.notation import NOTATIONS
 from saloon.games.wyatt_earp.options import REGISTER
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
-from saloon.games.wyatt_earp.table import buffer
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import SPECTATOR, Facts, Game, games
+from saloon.kernel.game import SPECTATOR, Facts, Game, find_game, games
 from saloon.kernel.rng import Quick, fair_stream
+from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
+from tests.laws.decks import any_deck
 from tests.laws.notebook import Notebook
+from tests.laws.revolver_notebook import RevolverNotebook
 
 assert saloon.games.__all__
 
@@ -35,6 +45,7 @@ class World:
     """A game, as the laws see it. The rest of this class is the same for all games."""
 
     game: Game
+    name = ""  # if it is not that of the game
 
     # What an adapter fills in
 
@@ -42,7 +53,7 @@ class World:
         """Every option and its values, the ordinary one first."""
         raise NotImplementedError
 
-    def deck(self) -> Counter[str]:
+    def deck(self, deal: "Deal") -> Counter[str]:
         """Every card of the game."""
         raise NotImplementedError
 
@@ -50,19 +61,27 @@ class World:
         """Every card of a position, wherever it lies."""
         raise NotImplementedError
 
-    def money(self, document: dict[str, Any]) -> int:
-        """All money outside the bank, in a position."""
+    def lost(self, told: Sequence[Any], deal: "Deal") -> Counter[str]:
+        """The cards that left the game, by these facts; usually none ever does."""
+        return Counter()
+
+    def money(self, table: Table) -> Counter[str]:
+        """What is counted beside cards: money outside the bank, tokens of the box."""
         raise NotImplementedError
 
-    def minted(self, told: Sequence[Any]) -> int:
-        """What the bank gave, by these facts."""
+    def box(self, deal: "Deal") -> Counter[str]:
+        """How much of it there is before the first fact."""
+        return Counter()
+
+    def minted(self, told: Sequence[Any]) -> Counter[str]:
+        """What the bank gave (or, if negative, took) by these facts."""
         raise NotImplementedError
 
     def broken(self, document: dict[str, Any]) -> list[str]:
         """What lies on the table in a position, and never may (the invariants of the rulebook)."""
         raise NotImplementedError
 
-    def misfortunes(self, told: Sequence[Any], before: Any, rules: dict[str, str]) -> list[str]:
+    def misfortunes(self, told: Sequence[Any], before: Any, rules: dict[str, Any]) -> list[str]:
         """What the facts of one step tell and never may; `before` is the spectator's view before it."""
         raise NotImplementedError
 
@@ -77,6 +96,10 @@ class World:
     def rare(self) -> set[str]:
         """The answers that random games need not give; prepared positions do."""
         raise NotImplementedError
+
+    def effects(self) -> tuple[set[str], set[str], set[str]]:
+        """Of a game whose cards are data: every card, every operation, every list of operations."""
+        return set(), set(), set()
 
     def memory(self, table: Table) -> Any:
         """What the seats remember, as something that can be compared."""
@@ -102,18 +125,23 @@ class World:
         """The field of a view in which this fact may bring a hidden card to light without naming it; usually none."""
         raise NotImplementedError
 
-    def notebook(self, viewer: int, seats: int) -> Notebook:
+    def notebook(self, viewer: int, deal: "Deal") -> Any:
         """Somebody who writes down all that one viewer sees, from the first deal on."""
         raise NotImplementedError
 
     # The same for all
 
-    def rules(self, rng: random.Random) -> dict[str, str]:
+    def rules(self, rng: random.Random) -> dict[str, Any]:
         """Settings by chance, each option drawn by itself; what is as usual is left out."""
         drawn = {name: rng.choice(values) for name, values in self.options().items()}
         return self.unusual(drawn)
 
-    def unusual(self, rules: dict[str, str]) -> dict[str, str]:
+    def any_rules(self) -> st.SearchStrategy[dict[str, Any]]:
+        """The same for hypothesis, which goes back to the ordinary rules when it looks for the simplest failure."""
+        values = {name: st.sampled_from(values) for name, values in self.options().items()}
+        return st.fixed_dictionaries(values).map(self.unusual)
+
+    def unusual(self, rules: dict[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in rules.items() if value != self.options()[name][0]}
 
     def deal(self, seed: int) -> "Deal":
@@ -145,8 +173,8 @@ class World:
             table.apply(code)
         return refused.value.reason, refused.value.rule, encoded(refused.value.details)
 
-    def verb(self, code: int) -> str:
-        return self.game.notate(code).split()[0]
+    def verb(self, table: Table, code: int) -> str:
+        return self.game.notate(table, code).split()[0]
 
     def sightings(self, told: Sequence[Any], viewer: int) -> list[Any]:
         """What a viewer sees of some facts."""
@@ -156,11 +184,11 @@ class World:
         """Any kind of answer, then any answer of that kind: rare things happen more often than by even chances."""
         kinds: dict[str, list[int]] = {}
         for code in table.legal():
-            kinds.setdefault(VERBS[self.game.name, code], []).append(code)
+            kinds.setdefault(self.verb(table, code), []).append(code)
         return rng.choice(rng.choice(list(kinds.values())))
 
     def __str__(self) -> str:
-        return self.game.name
+        return self.name or self.game.name
 
 
 def encoded(value: Any) -> str:
@@ -179,7 +207,7 @@ def by_field(value: Any) -> dict[str, Any]:
 class Deal:
     """A game to be played: rules, number of players, and one number for all chance."""
 
-    rules: dict[str, str]
+    rules: dict[str, Any]
     seats: int
     seed: int
 
@@ -190,7 +218,7 @@ class Play:
     def __init__(self, world: World, deal: Deal) -> None:
         self.world = world
         self.deal = deal
-        self.told = world.game.facts()
+        self.told = world.game.facts(world.game.options(deal.rules))
         self.table = world.new(deal, self.told)
         self.dealt = self.told.take()
         self.rng = random.Random(deal.seed)
@@ -217,9 +245,8 @@ class Play:
 
 
 def deals(world: World) -> st.SearchStrategy[Deal]:
-    """The same for hypothesis, which goes back to the ordinary rules when it looks for the simplest failure."""
-    rules = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in world.options().items()})
-    return st.builds(Deal, rules.map(world.unusual), st.sampled_from(world.game.players), st.integers(0, 2**32))
+    """A game to be played, for hypothesis."""
+    return st.builds(Deal, world.any_rules(), st.sampled_from(world.game.players), st.integers(0, 2**32))
 
 
 def law(examples: int) -> Any:
@@ -248,7 +275,7 @@ class WyattEarpWorld(World):
         values = {name: list(values) for _, name, _, _, values in REGISTER}
         return {**values, "stall_guard": ["off", "1", "3", "12"], "dealer_seat": ["0", "1"]}
 
-    def deck(self) -> Counter[str]:
+    def deck(self, deal: Deal) -> Counter[str]:
         deck = Counter({slug: int(copies(kind)) for kind, slug in enumerate(SLUGS)})
         assert deck.total() == DECK
         return deck
@@ -264,11 +291,12 @@ class WyattEarpWorld(World):
                     found[{"cards": outlaw, "photo": f"photo-{outlaw}"}.get(name, name)] += n
         return found
 
-    def money(self, document: dict[str, Any]) -> int:
-        return int(sum(document["pots"].values()) + sum(seat["money"] for seat in document["seats"]))
+    def money(self, table: Table) -> Counter[str]:
+        document = self.game.to_document(table)
+        return Counter(dollars=sum(document["pots"].values()) + sum(seat["money"] for seat in document["seats"]))
 
-    def minted(self, told: Sequence[Any]) -> int:
-        return sum(fact.dollars for fact in told if isinstance(fact, we.PotGrew))
+    def minted(self, told: Sequence[Any]) -> Counter[str]:
+        return Counter(dollars=sum(fact.dollars for fact in told if isinstance(fact, we.PotGrew)))
 
     def broken(self, document: dict[str, Any]) -> list[str]:
         """21.1, invariants 2, 3 and 4, where the options allow."""
@@ -301,7 +329,7 @@ class WyattEarpWorld(World):
             found.append("two Fastest Guns in play")
         return found
 
-    def misfortunes(self, told: Sequence[Any], before: Any, rules: dict[str, str]) -> list[str]:
+    def misfortunes(self, told: Sequence[Any], before: Any, rules: dict[str, Any]) -> list[str]:
         """21.1, invariants 5 and 6: captured pots are at least 3,000 and paid to the last dollar; one reshuffle."""
         pots = {poster.outlaw: poster.pot for poster in before.posters}
         found, captured, shuffled = [], set(), before.reshuffled
@@ -336,7 +364,7 @@ class WyattEarpWorld(World):
 
     def everything(self) -> tuple[set[str], set[str], set[str]]:
         facts = {kind.__name__ for kind in get_args(we.Fact)}
-        return facts, set(PHASE_NAMES), {self.game.notate(code) for code in range(CODES)}
+        return facts, set(PHASE_NAMES), set(NOTATIONS)
 
     def rare(self) -> set[str]:
         laid = {f"lay {outlaw} {cards}" for outlaw in OUTLAW_SLUGS for cards in (6, 7)}
@@ -349,8 +377,8 @@ class WyattEarpWorld(World):
         return list(table.rng.numbers())  # type: ignore[attr-defined]
 
     def observation(self, table: Table, seat: int) -> list[int]:
-        places = buffer(table.observation_size())  # type: ignore[attr-defined]
-        table.observe(seat, places)  # type: ignore[attr-defined]
+        places = buffer(table.observation_size())
+        table.observe(seat, places)
         return list(places)
 
     def with_memory_of(self, world: Table, original: Table) -> Table:
@@ -376,22 +404,197 @@ class WyattEarpWorld(World):
                 return "pile"
         return ""
 
-    def notebook(self, viewer: int, seats: int) -> Notebook:
-        return Notebook(viewer, seats)
+    def notebook(self, viewer: int, deal: Deal) -> Notebook:
+        return Notebook(viewer, deal.seats)
 
 
-ADAPTERS = {"wyatt-earp": WyattEarpWorld}
+# Revolver
 
 
-def world_of(game: Game) -> World:
-    world = ADAPTERS[game.name]()
+class RevolverWorld(World):
+    """Two decks, five battlefields, hidden hands; the cards are data."""
+
+    last: tuple[str, DeckFile] = ("none", standard_deck())
+
+    def options(self) -> dict[str, list[str]]:
+        return {name: values for _, name, _, _, values in revolver.REGISTER}
+
+    def source(self, rules: dict[str, Any]) -> DeckFile:
+        """The deck file of a game; reading one takes a while, so it is not done twice in a row."""
+        deck = encoded(rules.get("deck", ""))
+        if self.last[0] != deck:
+            self.last = deck, self.game.options(rules).source
+        return self.last[1]
+
+    def deck(self, deal: Deal) -> Counter[str]:
+        return Counter({card.id: card.copies for card in self.source(deal.rules).cards})
+
+    def cards(self, document: dict[str, Any]) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for side in document["sides"].values():
+            found.update(side["hand"])
+            found.update([*side["deck"], *side["discard"]])
+        for column in document["columns"].values():
+            for lying in column.values():
+                found.update(card.partition("+")[0] for card in lying)
+        if "playing" in document:
+            found[document["playing"]["card"]] += 1
+        found.update(frame["card"] for frame in document["agenda"] if frame["do"] == "enter")
+        return found
+
+    def lost(self, told: Sequence[Any], deal: Deal) -> Counter[str]:
+        """RV-OPT-21"""
+        if deal.rules.get("killed_cards_go") != "out_of_game":
+            return Counter()
+        kinds = (rv.LawmanKilled, rv.Removed, rv.GunDestroyed, rv.RowDestroyed)
+        return Counter(fact.card for fact in told if isinstance(fact, kinds))
+
+    def money(self, table: Table) -> Counter[str]:
+        """20.1, invariant 2, from what everybody sees; RV-OPT-24 `unlimited`: the box is never touched."""
+        view = self.game.view(table, SPECTATOR)
+        found = Counter({token.card: token.count for token in view.supply})
+        found["cubes"] = view.cubes
+        if table.options.token_supply == 0:  # type: ignore[attr-defined]
+            found["grit"] += sum(bandit.grit for bandit in view.bandits)
+            for place in view.battlefields:
+                for card in (*place.lawmen, *place.guns):
+                    for token in card.tokens:
+                        found[token] += card.count
+        return found
+
+    def box(self, deal: Deal) -> Counter[str]:
+        source = self.source(deal.rules)
+        return Counter(grit=source.box.grit, power=source.box.power, cubes=source.setup.cubes)
+
+    def minted(self, told: Sequence[Any]) -> Counter[str]:
+        return Counter(cubes=-sum(fact.cubes for fact in told if isinstance(fact, rv.CubesRemoved)))
+
+    def broken(self, document: dict[str, Any]) -> list[str]:
+        """20.1, invariants 3, 4 and 6."""
+        source = self.source(document["options"])
+        kinds = {card.id: card for card in source.cards}
+        found = []
+        for name, column in document["columns"].items():
+            slots = [card for card in column.get("guns", []) if "no-slot" not in kinds[card.partition("+")[0]].flags]
+            rows = column.get("rows", [])
+            if len(rows) > source.setup.rows_max or len(slots) + len(rows) > source.setup.gang_slots:
+                found.append(f"too much lies at {name}")
+        marker = document["marker"]
+        here = source.battlefield(marker["field"])
+        dashes = int(document["options"].get("dash_spaces", here.dash))
+        opened = sum(face in here.faces for face in document["opened"])
+        spaces = ["-" * n for n in range(1, dashes + 1)] + [str(n) for n in range(1, here.turns + 1)]
+        if marker["space"] not in spaces + [f"x{n}" for n in range(1, opened + 1)]:
+            found.append(f"the marker is nowhere: {marker}")
+        if not 0 <= document["cubes"] <= source.setup.cubes:
+            found.append("odd cubes")
+        wrecks = {special.id for special in source.special if any(op.op == "wreck" for op in special.ops)}
+        dead = [bandit.rating for bandit in source.bandits if bandit.id in document["dead"]]
+        living = [bandit.rating for bandit in source.bandits if bandit.id not in document["dead"]]
+        if dead and living and max(dead) > min(living) and not wrecks & set(document["spent"]):
+            found.append("somebody died before his turn")
+        return found
+
+    def misfortunes(self, told: Sequence[Any], before: Any, rules: dict[str, Any]) -> list[str]:
+        """RV-10.2 The lowest rating dies first; RV-12.3, RV-12.5 and RV-12.6: attack and border check."""
+        rating = {bandit.bandit: bandit.rating for bandit in before.bandits if bandit.alive}
+        found, kills, wrecked = [], before.kills, bool(before.saved)
+        for fact in told:
+            match fact:
+                case rv.BanditDied(bandit) | rv.BanditGritLost(bandit):
+                    if not wrecked and rating[bandit] > min(rating.values()):
+                        found.append(f"{bandit} was not the next")
+                    if isinstance(fact, rv.BanditDied):
+                        del rating[bandit]
+                    kills += 1
+                case rv.Wrecked() | rv.LostInWreck() | rv.SpecialUsed():
+                    wrecked = True
+                case rv.TurnBegan():
+                    kills = 0
+                case rv.Attacked(law, gang, won):
+                    if won != (law > gang):
+                        found.append(f"{law} against {gang}")
+                case rv.CubesRemoved(cubes, _, True):
+                    if cubes != 1 or kills:
+                        found.append(f"{cubes} cubes after {kills} kills")
+        return found
+
+    def phase(self, table: Table) -> str:
+        return FRAME_NAMES[table.phase()]  # type: ignore[attr-defined]
+
+    def everything(self) -> tuple[set[str], set[str], set[str]]:
+        """With its own deck no price is paid back and no token missing, 62 cards last, and rows lie alone."""
+        facts = {kind.__name__ for kind in get_args(rv.Fact)} - {"PaidBack", "NoTokenLeft", "DeckEmpty", "Reshuffled"}
+        questions = {*FRAME_NAMES[:QUESTIONS], FRAME_NAMES[OVER]} - {"destroy-row"}
+        return facts, questions, set(notations(self.game.options({}).deck))
+
+    def rare(self) -> set[str]:
+        _, _, answers = self.everything()
+        return {line for line in answers if line.split()[0] in ("take-back", "move", "clear")}
+
+    def effects(self) -> tuple[set[str], set[str], set[str]]:
+        deck = self.game.options({}).deck
+        return set(deck.slugs), set(NAMES) - {"cap_opponent"}, set(deck.labels[1:])  # a cap is never run: it lies there
+
+    def memory(self, table: Table) -> Any:
+        document = self.game.to_document(table)
+        known = [side.get("known") for side in document["sides"].values()]
+        return encoded([known, document["turn"].get("undoable")])
+
+    def chance(self, table: Table) -> list[int]:
+        return list(table.rng.numbers())  # type: ignore[attr-defined]
+
+    def observation(self, table: Table, seat: int) -> list[int]:
+        places = buffer(table.observation_size())
+        table.observe(seat, places)
+        return list(places)
+
+    def with_memory_of(self, world: Table, original: Table) -> Table:
+        """Cards known to be in a hand are public; only whether the last step can be undone is forgotten."""
+        document = self.game.to_document(world)
+        document["turn"]["undoable"] = self.game.to_document(original)["turn"].get("undoable", False)
+        return self.game.from_document(document)
+
+    def turns_up(self, fact: Any, viewer: int) -> bool:
+        match fact:
+            case rv.Dealt(side) | rv.Drew(side):
+                return viewer == SIDE_SLUGS.index(side)
+            case rv.Discarded(side) | rv.Paid(side) | rv.HandShown(side):  # all that is left of a hand, unasked
+                return viewer != SIDE_SLUGS.index(side)
+        return False
+
+    def brought_to_light(self, fact: Any, viewer: int) -> str:
+        return ""
+
+    def notebook(self, viewer: int, deal: Deal) -> RevolverNotebook:
+        return RevolverNotebook(viewer, self.source(deal.rules), deal.rules)
+
+
+class AnyDeckWorld(RevolverWorld):
+    """The same with decks that chance wrote: whatever the card language can say (RV-16)."""
+
+    name = "revolver-any-deck"
+
+    def everything(self) -> tuple[set[str], set[str], set[str]]:
+        """What never happens with the packaged deck; answers are those of each deck."""
+        return {"PaidBack", "NoTokenLeft", "DeckEmpty", "Reshuffled"}, set(), set()
+
+    def rules(self, rng: random.Random) -> dict[str, Any]:
+        return {**super().rules(rng), "deck": any_deck(rng)}
+
+    def any_rules(self) -> st.SearchStrategy[dict[str, Any]]:
+        decks = st.randoms(use_true_random=False).map(any_deck)
+        return st.builds(lambda rules, deck: {**rules, "deck": deck}, super().any_rules(), decks)
+
+
+ADAPTERS = {"wyatt-earp": WyattEarpWorld, "revolver": RevolverWorld}
+
+
+def world_of(game: Game, adapter: type[World] | None = None) -> World:
+    world = (adapter or ADAPTERS[game.name])()
     world.game = game
     return world
 
 
-WORLDS = [world_of(game) for game in games()]
-VERBS = {
-    (world.game.name, code): world.verb(code)
-    for world in WORLDS
-    for code in range(world.game.new(world.game.options({}), world.game.players[0], Quick(0)).space())
-}
+HOUSE = [world_of(game) for game in games()]
+WORLDS = [*HOUSE, world_of(find_game("revolver"), AnyDeckWorld)]

@@ -3,6 +3,7 @@
 import gc
 import os
 import tracemalloc
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -11,27 +12,18 @@ from typing import Any
 
 import saloon
 from benchmarks.link import Row, Sample, calls, games, serve, versions
-from saloon.games.wyatt_earp.options import Options
-from saloon.games.wyatt_earp.table import WyattEarp, buffer, new_table
-from saloon.kernel.packed import i64, vec
+from saloon.games.revolver.build import read_rules
+from saloon.games.revolver.table import new_table as revolver
+from saloon.games.wyatt_earp.options import Options as WyattEarpOptions
+from saloon.games.wyatt_earp.table import new_table as wyatt_earp
 from saloon.kernel.rng import SEED_BYTES, Quick, Source, Stream
-from saloon.kernel.table import Table
+from saloon.kernel.rows import buffer
+from saloon.kernel.table import Mask, Table
 
 # ---- every call of the engine that is not part of `Table` ----------------------------------------
 
-SEATS = 3
-OPTIONS = Options()
-Buffer = vec[i64]
-
-
-def deal(rng: Source) -> WyattEarp:
-    """A live table: it keeps the memory of what everybody was shown."""
-    return new_table(SEATS, OPTIONS, rng)
-
-
-def deal_bare(rng: Source) -> WyattEarp:
-    """The same without memory, like the worlds that search plays on."""
-    return new_table(SEATS, OPTIONS, rng, memory=False)
+WYATT_EARP_RULES = WyattEarpOptions()
+REVOLVER_RULES = read_rules({})
 
 
 def fair(number: int) -> Stream:
@@ -39,15 +31,31 @@ def fair(number: int) -> Stream:
     return Stream(number.to_bytes(SEED_BYTES, "big"))
 
 
-def buffers(table: WyattEarp) -> tuple[Buffer, Buffer]:
-    """Where observation and mask are written, again and again."""
-    return buffer(table.observation_size()), buffer(table.space())
+class Dealer:
+    """Deals one of the games. A live table keeps everybody's memory, a bare one does not, like search's worlds."""
+
+    def live(self, rng: Source) -> Table:
+        raise NotImplementedError
+
+    def bare(self, rng: Source) -> Table:
+        raise NotImplementedError
 
 
-def look(table: WyattEarp, seat: int, observation: Buffer, mask: Buffer) -> None:
-    """The seat's observation and its legal mask into the buffers."""
-    table.observe(seat, observation)
-    table.mask(mask)
+class WyattEarpDealer(Dealer):
+    def live(self, rng: Source) -> Table:
+        return wyatt_earp(3, WYATT_EARP_RULES, rng)
+
+    def bare(self, rng: Source) -> Table:
+        return wyatt_earp(3, WYATT_EARP_RULES, rng, memory=False)
+
+
+class RevolverDealer(Dealer):
+    """Its memory is part of the state."""
+
+    def live(self, rng: Source) -> Table:
+        return revolver(REVOLVER_RULES, rng)
+
+    bare = live
 
 
 # ---- the rows ------------------------------------------------------------------------------------
@@ -58,23 +66,7 @@ COPIES = 125
 TABLES = 2000
 
 
-def play_inside() -> int:
-    return deal_bare(RNG).playout(RNG)
-
-
-def play_live() -> int:
-    return deal(RNG).playout(RNG)
-
-
-def play_driven() -> int:
-    return drive(deal_bare(RNG))
-
-
-def play_driven_live() -> int:
-    return drive(deal(RNG))
-
-
-def drive(table: WyattEarp) -> int:
+def drive(table: Table) -> int:
     """The loop that drives every library of the comparison."""
     decisions = 0
     while table.to_act() >= 0:
@@ -84,31 +76,30 @@ def drive(table: WyattEarp) -> int:
     return decisions
 
 
-def observed() -> Row:
-    """With observation and mask at each decision. The buffers are made once."""
-    made: list[Buffer] = []
+def observed(dealer: Dealer) -> Callable[[], int]:
+    """With observation and mask at each decision, and a choice among what the mask shows. The buffers are made once."""
+    table = dealer.live(RNG)
+    observation, mask = buffer(table.observation_size()), Mask(table.space())
 
-    def play_driven_observed() -> int:
-        if not made:
-            made.extend(buffers(deal(RNG)))
-        observation, mask = made
-        table = deal(RNG)
+    def play() -> int:
+        table = dealer.live(RNG)
         decisions = 0
         while (seat := table.to_act()) >= 0:
-            look(table, seat, observation, mask)
-            codes = table.legal()
-            table.apply(codes[int(random() * len(codes))])
+            table.observe(seat, observation)
+            mask.show(table)
+            codes = mask.marked
+            table.step(codes[int(random() * len(codes))])
             decisions += 1
         return decisions
 
-    return lambda seconds: games(seconds, play_driven_observed)
+    return play
 
 
-def played(number: int, decisions: int, rng: Source) -> Table:
+def played(dealer: Dealer, number: int, decisions: int, rng: Source) -> Table:
     """A table in the middle of a game, the same for the same number, compiled or not."""
     choose = Random(number)
     while True:
-        table = deal(rng)
+        table = dealer.live(rng)
         for _ in range(decisions):
             if table.to_act() < 0:
                 break
@@ -119,15 +110,15 @@ def played(number: int, decisions: int, rng: Source) -> Table:
 
 
 @cache
-def positions() -> list[Table]:
+def positions(dealer: Dealer) -> list[Table]:
     """From early in the first round to late in the game."""
-    return [played(i, 12 + 30 * i, Quick(i)) for i in range(POSITIONS)]
+    return [played(dealer, i, 12 + (30 if dealer is WYATT_EARP else 12) * i, Quick(i)) for i in range(POSITIONS)]
 
 
 @cache
-def worlds() -> list[Table]:
+def worlds(dealer: Dealer) -> list[Table]:
     """The same as search sees them."""
-    return [table.imagine(table.to_act(), RNG) for table in positions()]
+    return [table.imagine(table.to_act(), RNG) for table in positions(dealer)]
 
 
 def copies(tables: list[Table]) -> int:
@@ -154,20 +145,20 @@ def resident() -> int:
     return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if statm.exists() else 0
 
 
-def memory(_: float) -> Sample:
+def memory(dealer: Dealer, middle: int) -> Sample:
     """A live game in its middle, dealt fairly: what many cost the process, and what the allocator says.
 
     The larger of the two counts. The first sees everything, the second is exact.
     """
-    played(0, 150, fair(0))
+    played(dealer, 0, middle, fair(0))
     gc.collect()
     before = resident()
-    tables = [played(i, 150, fair(i)) for i in range(TABLES)]
+    tables = [played(dealer, i, middle, fair(i)) for i in range(TABLES)]
     gc.collect()
     occupied = (resident() - before) / TABLES
     tables.clear()
     tracemalloc.start()
-    few = [played(i, 150, fair(i)) for i in range(TABLES // 10)]
+    few = [played(dealer, i, middle, fair(i)) for i in range(TABLES // 10)]
     gc.collect()
     traced = tracemalloc.get_traced_memory()[0] / len(few)
     tracemalloc.stop()
@@ -175,32 +166,48 @@ def memory(_: float) -> Sample:
 
 
 def facts() -> dict[str, Any]:
-    """Which build this is, and a checksum of 20 random games: both builds must play the same ones."""
+    """Which build this is, and a checksum of 20 random games of each: both builds must play the same ones."""
     total, digest = 0, sha256()
-    for seed in range(20):
-        table = deal(Quick(seed))
-        total += table.playout(Quick(seed + 1000))
-        digest.update(table.fingerprint().encode())
+    for dealer in (WYATT_EARP, REVOLVER):
+        for seed in range(20):
+            table = dealer.live(Quick(seed))
+            total += table.playout(Quick(seed + 1000))
+            digest.update(table.fingerprint().encode())
     return {
         "engine": saloon.ENGINE,
         "versions": {"saloon": saloon.__version__, **versions("librt")},
-        "decisions_in_20_games": total,
+        "decisions_in_40_games": total,
         "checksum": digest.hexdigest()[:16],
     }
 
 
+WYATT_EARP, REVOLVER = WyattEarpDealer(), RevolverDealer()
+
+
 def rows() -> dict[str, Row]:
+    """Wyatt Earp's rows by their plain names, Revolver's after `revolver.`"""
+    bare, live = WYATT_EARP.bare, WYATT_EARP.live
     return {
-        "memory": memory,
-        "inside": lambda seconds: games(seconds, play_inside),
-        "inside.live": lambda seconds: games(seconds, play_live),
-        "driven": lambda seconds: games(seconds, play_driven),
-        "driven.live": lambda seconds: games(seconds, play_driven_live),
-        "observed.driven": observed(),
-        "clone.live": lambda seconds: calls(seconds, lambda: copies(positions())),
-        "clone.search": lambda seconds: calls(seconds, lambda: copies(worlds())),
-        "imagine": lambda seconds: calls(seconds, lambda: imagined(positions())),
+        "memory": lambda _: memory(WYATT_EARP, 150),
+        "inside": lambda seconds: games(seconds, lambda: bare(RNG).playout(RNG)),
+        "inside.live": lambda seconds: games(seconds, lambda: live(RNG).playout(RNG)),
+        "driven": lambda seconds: games(seconds, lambda: drive(bare(RNG))),
+        "driven.live": lambda seconds: games(seconds, lambda: drive(live(RNG))),
+        "observed.driven": played_with(observed(WYATT_EARP)),
+        "clone.live": lambda seconds: calls(seconds, lambda: copies(positions(WYATT_EARP))),
+        "clone.search": lambda seconds: calls(seconds, lambda: copies(worlds(WYATT_EARP))),
+        "imagine": lambda seconds: calls(seconds, lambda: imagined(positions(WYATT_EARP))),
+        "revolver.memory": lambda _: memory(REVOLVER, 60),
+        "revolver.inside": lambda seconds: games(seconds, lambda: REVOLVER.live(RNG).playout(RNG)),
+        "revolver.driven": lambda seconds: games(seconds, lambda: drive(REVOLVER.live(RNG))),
+        "revolver.observed.driven": played_with(observed(REVOLVER)),
+        "revolver.clone": lambda seconds: calls(seconds, lambda: copies(positions(REVOLVER))),
+        "revolver.imagine": lambda seconds: calls(seconds, lambda: imagined(positions(REVOLVER))),
     }
+
+
+def played_with(play: Callable[[], int]) -> Row:
+    return lambda seconds: games(seconds, play)
 
 
 if __name__ == "__main__":

@@ -62,6 +62,7 @@ PEERS = [
 ]
 
 GAME = "Wyatt Earp, 3 players"
+REVOLVER = "Revolver"
 ENGINES = ("pure", "compiled")
 
 
@@ -77,6 +78,12 @@ def ours(engine: str) -> list[RowOf]:
         RowOf(engine, "clone.search", GAME, "clone a search table", TIME),
         RowOf(engine, "clone.live", GAME, "clone a live table", TIME),
         RowOf(engine, "imagine", GAME, "imagine a world (clone and deal the unseen)", TIME),
+        RowOf(engine, "revolver.memory", REVOLVER, "memory of a running game", SIZE, once=True),
+        RowOf(engine, "revolver.inside", REVOLVER, "random games inside"),
+        RowOf(engine, "revolver.driven", REVOLVER, "driven from Python, checked"),
+        RowOf(engine, "revolver.observed.driven", REVOLVER, "driven, with observation and mask"),
+        RowOf(engine, "revolver.clone", REVOLVER, "clone a table", TIME),
+        RowOf(engine, "revolver.imagine", REVOLVER, "imagine a world (clone and deal the unseen)", TIME),
     ]
 
 
@@ -91,4 +98,7 @@ TARGETS = [
     Target("clone a search table", "clone.search", None, 1.0, unit=TIME),
     Target("clone a live table", "clone.live", None, 1.0, unit=TIME),
     Target("memory of a running game", "memory", 10_000, 10_000, unit=SIZE),
+    Target("Revolver: random games inside / OpenSpiel gin rummy from Python", "revolver.inside", None, 30, GIN),
+    Target("Revolver: observation and mask, driven / RLCard environment", "revolver.observed.driven", None, 50, RLCARD),
+    Target("Revolver: clone a table", "revolver.clone", None, 1.5, unit=TIME),
 ]

@@ -87,7 +87,7 @@ def observed(dealer: Dealer) -> Callable[[], int]:
         while (seat := table.to_act()) >= 0:
             table.observe(seat, observation)
             mask.show(table)
-            codes = mask.marked
+            codes: Any = mask.marked
             table.step(codes[int(random() * len(codes))])
             decisions += 1
         return decisions

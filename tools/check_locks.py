@@ -36,7 +36,7 @@ FOREIGN = {
 EXTRAS = {
     "requirements.txt": ("terminal",),
     "requirements-compile.txt": ("compile",),
-    "requirements-dev.txt": ("terminal", "compile", "dev"),
+    "requirements-dev.txt": ("terminal", "arena", "cluster", "compile", "dev"),
 }
 
 

@@ -1,7 +1,7 @@
 """A game as a document: what is needed to play it again, move for move, and to prove that the deal was fair."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +23,7 @@ class Record:
     game: str
     rules: int
     seats: list[str]  # who sits where
+    bots: list[str] = field(default_factory=list)  # the bot of each seat, empty for a person; none at all: not told
     options: dict[str, Any] = field(default_factory=dict)  # as `Game.settings` gives them: any JSON
     commitment: str = ""
     seed: bytes | None = None
@@ -43,6 +44,7 @@ def begin(
     seed: bytes,
     entropy: tuple[bytes, ...] = (),
     told: Facts | None = None,
+    bots: Sequence[str] = (),
 ) -> "Writer":
     """Deal a new game and write it down from the first decision on; `told` hears it from the deal on."""
     game.check_seats(len(seats))
@@ -50,6 +52,7 @@ def begin(
         game=game.name,
         rules=game.rules_version,
         seats=list(seats),
+        bots=list(bots),
         options=game.settings(options),
         commitment=commitment(seed),
         seed=seed,
@@ -157,6 +160,7 @@ def to_document(record: Record) -> dict[str, Any]:
         "rules": record.rules,
         "options": dict(record.options),
         "seats": list(record.seats),
+        "bots": list(record.bots),
         "commitment": record.commitment,
         "seed": record.seed.hex() if record.seed is not None else None,
         "entropy": [salt.hex() for salt in record.entropy],
@@ -180,10 +184,13 @@ def from_document(document: Mapping[str, Any]) -> Record:
         game=reader.text("game"),
         rules=reader.number("rules", 1, 1_000_000),
         seats=reader.texts("seats"),
+        bots=reader.texts("bots"),
         commitment=reader.text("commitment"),
         decisions=reader.texts("decisions"),
     )
     find_game(record.game)
+    if len(record.bots) not in (0, len(record.seats)):
+        raise Malformed("wrong-length", "bots", {"found": len(record.bots), "needed": len(record.seats)})
     options = reader.table("options")
     record.options = {name: options.value(name) for name in options.names()}
     if reader.maybe("seed") is not None:

@@ -9,6 +9,7 @@ import typer
 
 import saloon
 from saloon import rulebook
+from saloon.bots.levels import STANDARD as STANDARD_BOT
 from saloon.games import REVOLVER, WYATT_EARP
 from saloon.games.revolver.deckfile import STANDARD as STANDARD_DECK
 from saloon.kernel.game import find_game
@@ -50,6 +51,7 @@ def play(
     option: Options = None,
     preset: Preset = "",
     deck: Deck = "",
+    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="opt-opponents")] = STANDARD_BOT,
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="opt-save")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="opt-resume")] = False,
     auto_pass: Annotated[bool, typer.Option("--auto-pass", help="opt-auto-pass")] = False,
@@ -58,7 +60,7 @@ def play(
     screen = Screen(ctx.obj, clear=not no_clear)
     if resume:
         return setup.resume(screen, game, save, auto_pass)
-    wishes = setup.Wishes(game, players, side, name, deck, seed, option or [], preset, save)
+    wishes = setup.Wishes(game, players, side, name, deck, seed, option or [], preset, bots, save)
     return setup.begin(screen, wishes, auto_pass)
 
 

@@ -1,7 +1,6 @@
 """`saloon play`: one person against the house, line by line."""
 
 from difflib import get_close_matches
-from hashlib import sha256
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -10,7 +9,6 @@ from rich.text import Text
 from saloon import rulebook
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.record import Record
-from saloon.kernel.rng import Quick
 from saloon.terminal import saves
 from saloon.terminal.face import STANDARD_GAME
 from saloon.terminal.menu import Choice, Group, numbered, show_menu
@@ -18,6 +16,7 @@ from saloon.terminal.pages import show_page
 from saloon.terminal.refusals import in_words
 from saloon.terminal.rulepages import show_rules
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, Leave, Screen
+from saloon.terminal.seats import opponent_choice
 from saloon.terminal.sitting import Sitting
 
 COMMANDS = ("help", "log", "table", "undo", "save", "quit", "back")
@@ -25,16 +24,6 @@ HELP, LOG, TABLE, UNDO, SAVE, QUIT, BACK = COMMANDS
 LOG_ENTRIES = 15
 PAUSE = 3  # lines: air above the payout, below it, and the prompt
 GONE = 130  # what a shell expects after Ctrl-C
-
-
-def opponent_choice(record: Record, legal: list[int]) -> int:
-    """A random legal move, until the bots exist.
-
-    Its chance comes from the public commitment and the number of the decision: nothing of the deal is in it, and a
-    resumed game goes on as it would have gone.
-    """
-    word = f"{record.commitment} {len(record.decisions)}".encode()
-    return legal[Quick(int.from_bytes(sha256(word).digest()[:6], "big")).below(len(legal))]
 
 
 class Play:
@@ -56,7 +45,7 @@ class Play:
             saves.save(self.sitting.record, self.path)
             while (seat := int(self.sitting.table.to_act())) >= 0:
                 if seat != self.me:
-                    self.apply(opponent_choice(self.sitting.record, self.sitting.table.legal()))
+                    self.apply(opponent_choice(self.sitting.record, self.sitting.game, self.sitting.table))
                 elif self.auto_pass and self.sitting.face.only_passes(self.sitting.table):
                     self.apply(self.sitting.table.legal()[0])
                 elif not self.decide():

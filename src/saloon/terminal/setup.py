@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saloon import rulebook
+from saloon.bots import levels
 from saloon.kernel import record as records
 from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
@@ -19,7 +20,7 @@ from saloon.terminal.face import face_of
 from saloon.terminal.play import GONE, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
-from saloon.terminal.seats import lot, person_of, seat_names
+from saloon.terminal.seats import bots_around, lot, person_of, seat_names
 from saloon.terminal.sitting import Sitting
 from saloon.words import Words
 
@@ -40,6 +41,7 @@ class Wishes:
     seed: str
     options: list[str]
     preset: str
+    bots: str
     save: str
 
 
@@ -53,6 +55,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     sides = face_of(game.name).sides
     side = which_side(words, game, wishes.side) if wishes.side else "" if sides else RANDOM
     name = checked_name(wishes.name) if wishes.name else ""
+    levels.make(wishes.bots, game)  # an unknown one is refused before anything is asked
     path = Path(wishes.save).expanduser() if wishes.save else None
     if path is not None and path.exists():
         raise Fault("file-exists", file=saves.shown(path), command=f"saloon play --resume {saves.shown(path)}")
@@ -68,7 +71,8 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
         screen.say(words("farewell"))
         return GONE if leaving.interrupted else 0
     me = sides.index(side) if side in sides else int(lot(seed, 6).below(len(sides))) if sides else 0
-    record = records.begin(game, options, seat_names(name, players, seed, me), seed).record
+    bots = bots_around(me, players, wishes.bots)
+    record = records.begin(game, options, seat_names(name, players, seed, me), seed, bots=bots).record
     sitting = Sitting(screen, record, me)
     path = path or saves.new_file(record)
     welcome(screen, sitting)
@@ -82,7 +86,7 @@ def welcome(screen: Screen, sitting: Sitting) -> None:
     face.show_intro()
     screen.line()
     screen.say(face.seated())
-    screen.say(words("random-opponents"), DIM)
+    screen.say(words("opponents", bot=next(bot for bot in record.bots if bot), n=len(record.seats) - 1), DIM)
     if differing := face.differing(record.options):
         screen.say(words("with-options", options=", ".join(differing)))
     screen.line()

@@ -32,6 +32,7 @@ opt-deck = eine eigene Deckdatei (Revolver; docs/decks.md)
 opt-players = wie viele spielen, du eingeschlossen (Wyatt Earp: 2 bis 4)
 opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
 opt-name = dein Name
+opt-opponents = wie stark die Gegner sind: greenhorn, deputy, marshal, ranger
 opt-seed = aus diesem Startwert geben, 128 Hexadezimalziffern, statt aus einem neuen
 opt-save = das Spiel in dieser Datei aufheben
 opt-resume = ein gespeichertes Spiel fortsetzen: das neueste, oder die DATEI an Stelle des Spiels

@@ -7,7 +7,10 @@ ask-name = Dein Name? [{ $usual }]
 bad-players = „{ $value }“ ist keine Spielerzahl: { $least } bis { $most } können spielen.
 bad-players-only = „{ $value }“ ist keine Spielerzahl: dieses Spiel ist für { $n }.
 at-the-table = Am Tisch, im Uhrzeigersinn: { $names }.
-random-opponents = Gegner machen vorerst zufällige erlaubte Züge; echte sind noch auf dem Weg in die Stadt.
+opponents = { $n ->
+    [one] Dein Gegner ist ein Bot: { $bot }.
+   *[other] Deine Gegner sind Bots: { $bot }.
+}
 with-options = Regeln, die vom Üblichen abweichen: { $options }.
 commitment = Siegel
 seed = Startwert

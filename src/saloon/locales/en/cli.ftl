@@ -32,6 +32,7 @@ opt-deck = a deck file of your own (Revolver; docs/decks.md)
 opt-players = how many play, you included (Wyatt Earp: 2 to 4)
 opt-side = which side you play (Revolver): colty, mcready or random
 opt-name = your name
+opt-opponents = how strong the opponents are: greenhorn, deputy, marshal, ranger
 opt-seed = deal from this seed, 128 hexadecimal digits, instead of a fresh one
 opt-save = keep the game in this file
 opt-resume = go on with a saved game: the newest, or the FILE given in place of GAME

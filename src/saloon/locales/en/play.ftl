@@ -7,7 +7,10 @@ ask-name = Your name? [{ $usual }]
 bad-players = “{ $value }” is no number of players: { $least } to { $most } can play.
 bad-players-only = “{ $value }” is no number of players: this game is for { $n }.
 at-the-table = At the table, clockwise: { $names }.
-random-opponents = Opponents play random legal moves for now; real ones are still on their way to town.
+opponents = { $n ->
+    [one] Your opponent is a bot: { $bot }.
+   *[other] Your opponents are bots: { $bot }.
+}
 with-options = Rules that differ from the usual: { $options }.
 commitment = commitment
 seed = seed

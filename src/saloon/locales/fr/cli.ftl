@@ -32,6 +32,7 @@ opt-deck = un fichier de paquet à vous (Revolver ; docs/decks.md)
 opt-players = nombre de joueurs, vous compris (Wyatt Earp : 2 à 4)
 opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
+opt-opponents = la force des adversaires : greenhorn, deputy, marshal, ranger
 opt-seed = donner à partir de cette graine, 128 chiffres hexadécimaux, au lieu d’une nouvelle
 opt-save = garder la partie dans ce fichier
 opt-resume = reprendre une partie : la plus récente, ou le FICHIER donné à la place du jeu

@@ -7,7 +7,10 @@ ask-name = Votre nom ? [{ $usual }]
 bad-players = « { $value } » n’est pas un nombre de joueurs : on joue de { $least } à { $most }.
 bad-players-only = « { $value } » n’est pas un nombre de joueurs : ce jeu se joue à { $n }.
 at-the-table = Autour de la table, dans le sens horaire : { $names }.
-random-opponents = Pour l’instant, les adversaires jouent au hasard des coups permis ; de vrais sont en route vers la ville.
+opponents = { $n ->
+    [one] Votre adversaire est un robot : { $bot }.
+   *[other] Vos adversaires sont des robots : { $bot }.
+}
 with-options = Règles qui diffèrent de l’usage : { $options }.
 commitment = engagement
 seed = graine

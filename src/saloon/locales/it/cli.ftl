@@ -32,6 +32,7 @@ opt-deck = un file di mazzo tuo (Revolver; docs/decks.md)
 opt-players = in quanti si gioca, te compreso (Wyatt Earp: da 2 a 4)
 opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
+opt-opponents = la forza degli avversari: greenhorn, deputy, marshal, ranger
 opt-seed = distribuisci da questo seme, 128 cifre esadecimali, invece che da uno nuovo
 opt-save = tieni la partita in questo file
 opt-resume = riprendi una partita: la più recente, o il FILE dato al posto del gioco

@@ -7,7 +7,10 @@ ask-name = Come ti chiami? [{ $usual }]
 bad-players = «{ $value }» non è un numero di giocatori: si gioca da { $least } a { $most }.
 bad-players-only = «{ $value }» non è un numero di giocatori: questo gioco è per { $n }.
 at-the-table = Al tavolo, in senso orario: { $names }.
-random-opponents = Per ora gli avversari giocano a caso mosse permesse; quelli veri sono ancora in viaggio verso la città.
+opponents = { $n ->
+    [one] Il tuo avversario è un bot: { $bot }.
+   *[other] I tuoi avversari sono bot: { $bot }.
+}
 with-options = Regole diverse dal solito: { $options }.
 commitment = impegno
 seed = seme

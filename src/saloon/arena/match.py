@@ -1,0 +1,149 @@
+"""Playing deals: what a worker does. Numbers of deals go in, plain data comes out."""
+
+import math
+from time import perf_counter
+from typing import Any
+
+from saloon.arena import oracle
+from saloon.arena.plan import Plan, Seating, bot_seed, deal_seed, house, rules, seatings
+from saloon.bots.bot import Bot
+from saloon.kernel.errors import Illegal
+from saloon.kernel.game import Game
+from saloon.kernel.rng import fair_stream
+from saloon.kernel.table import Table
+
+STEP = math.log(1.05)  # times are counted in buckets, each 5 % longer than the one before
+
+MOST_DECISIONS = 20_000  # a game takes a few hundred: by then they go round in circles
+
+Deal = dict[str, Any]
+
+
+class BotFailed(Exception):
+    """A bot broke down, answered with something that is not legal, or never comes to an end."""
+
+    def __init__(self, bot: str, deal: int, cause: str) -> None:
+        super().__init__(bot, deal, cause)
+        self.bot = bot
+        self.deal = deal
+        self.cause = cause
+
+
+class Times:
+    """How long one bot thought. Only real choices count: where one code is legal nobody is asked."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+        self.buckets: dict[int, int] = {}
+
+    def add(self, seconds: float) -> None:
+        self.count += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        bucket = math.ceil(math.log(max(seconds, 1e-7) * 1e6) / STEP)
+        self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
+
+    def merge(self, told: dict[str, Any]) -> None:
+        """Add what another worker measured."""
+        self.count += told["count"]
+        self.seconds += told["seconds"]
+        self.longest = max(self.longest, told["longest"])
+        for bucket, count in told["buckets"].items():
+            self.buckets[int(bucket)] = self.buckets.get(int(bucket), 0) + count
+
+    def to_document(self) -> dict[str, Any]:
+        buckets = {str(bucket): count for bucket, count in sorted(self.buckets.items())}
+        longest, seconds = round(self.longest, 7), round(self.seconds, 7)
+        return {"count": self.count, "seconds": seconds, "longest": longest, "buckets": buckets}
+
+    def mean(self) -> float:
+        return self.seconds / self.count if self.count else 0.0
+
+    def quantile(self, part: float) -> float:
+        """So much of all decisions took no longer than this; right to 5 %, never too small."""
+        left = part * self.count
+        for bucket, count in sorted(self.buckets.items()):
+            left -= count
+            if left <= 1e-9:
+                return min(math.exp(bucket * STEP) / 1e6, self.longest)
+        return self.longest
+
+
+class Ledger:
+    """The money of all seats at the end of every round, where a game has rounds and money."""
+
+    def __init__(self, table: Table) -> None:
+        self.round = getattr(table, "round", None) if hasattr(table, "money") else None
+        self.rows: list[list[int]] = []
+
+    def see(self, table: Any) -> None:
+        if self.round is not None and table.round != self.round:
+            self.round = table.round
+            self.rows.append([int(dollars) for dollars in table.money])
+
+    def close(self, table: Any) -> list[list[int]]:
+        if self.round is not None:
+            self.rows.append([int(dollars) for dollars in table.money])
+        return self.rows
+
+
+def play_deals(plan: Plan, deals: list[int]) -> dict[str, Any]:
+    """Play some deals in all their seatings: who played (`house`), and what happened (`deals`)."""
+    return {"house": dict(house()), "deals": [play_deal(plan, deal) for deal in deals]}
+
+
+def play_deal(plan: Plan, deal: int) -> Deal:
+    """One deal in all its seatings."""
+    began = perf_counter()
+    times = [Times() for _ in plan.bots]
+    games = [play_game(plan, deal, n, seating, times) for n, seating in enumerate(seatings(plan, deal))]
+    told = [each.to_document() for each in times]
+    return {"deal": deal, "games": games, "times": told, "seconds": round(perf_counter() - began, 4)}
+
+
+def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[Times]) -> dict[str, Any]:
+    """One game from the deal to the end."""
+    game, options = rules(plan)
+    table = game.new(options, plan.players, fair_stream(deal_seed(plan, deal)))
+    bots = [oracle.make(plan.bots[bot], game, bot_seed(plan, deal, number, seat)) for seat, bot in enumerate(seating)]
+    ledger = Ledger(table)
+    decisions = 0
+    while (seat := int(table.to_act())) >= 0:
+        legal = table.legal()
+        if len(legal) == 1:
+            table.apply(legal[0])
+        else:
+            decide(plan, deal, game, table, bots[seat], seating[seat], times)
+        decisions += 1
+        if decisions == MOST_DECISIONS:
+            raise BotFailed(plan.bots[seating[seat]], deal, f"no end after {decisions} decisions")
+        ledger.see(table)
+    return outcome(game, table, seating, decisions, ledger)
+
+
+def decide(plan: Plan, deal: int, game: Game, table: Table, bot: Bot, place: int, times: list[Times]) -> None:
+    """Ask a bot, and do what it says; nothing that it does wrong goes unnoticed."""
+    look = oracle.look(bot, game, table)
+    began = perf_counter()
+    try:
+        code = bot.choose(look)
+        times[place].add(perf_counter() - began)
+        table.apply(code)
+    except Illegal as error:
+        raise BotFailed(plan.bots[place], deal, str(error)) from None
+    except Exception as error:
+        raise BotFailed(plan.bots[place], deal, f"{type(error).__name__}: {error}"[:200]) from error
+
+
+def outcome(game: Game, table: Table, seating: Seating, decisions: int, ledger: Ledger) -> dict[str, Any]:
+    """How a game ended: the winner's seat, how long it took, and what else its kind tells."""
+    result = game.result(table)
+    told: dict[str, Any] = {"seats": list(seating), "winner": result["winner"], "decisions": decisions}
+    told["length"] = result.get("rounds", result.get("turns", 0))
+    if "reason" in result:
+        told["reason"] = result["reason"]
+    if rows := ledger.close(table):
+        told["money"] = rows
+    return told

@@ -1,0 +1,104 @@
+"""What a bot knows of a game beyond its rules: which choices look good, and how a game stands.
+
+A guide looks at a table through the eyes of the seat that must decide: its own hand, what lies open, and how many cards
+of each kind are unseen. In an imagined world (the only tables that bots get) the other hands and the order of the piles
+are there too, but a guide never lets them matter.
+"""
+
+from typing import Final
+
+from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rng import Source
+from saloon.kernel.table import Table
+
+ONE: Final = 1000  # a game that is certainly won; 0 is lost
+LONGEST: Final = 500  # decisions of a line: whoever goes round in circles is judged where he is
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Guide:
+    """The knowledge of one game. A guide keeps rows to work in, so each bot has its own."""
+
+    codes: vec[i64]
+    points: vec[i64]
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]()
+        self.points = vec[i64]()
+
+    # What a game fills in
+
+    def weigh(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
+        """Write how good each of the first `n` codes looks to the seat that must decide; more is better.
+
+        A difference of `scale` is one that a good player would not overlook.
+        """
+        raise NotImplementedError
+
+    def scale(self) -> i64:
+        """What counts as a clear difference of points."""
+        raise NotImplementedError
+
+    def stage(self, table: Table) -> i64:
+        """How far a game is, in rounds or turns."""
+        return 0
+
+    def is_settled(self, table: Table, since: i64) -> bool:
+        """Whether a line of play that began at that stage can be judged now: the end of a round, or so."""
+        return table.actor < 0
+
+    def judge(self, table: Table, values: vec[i64]) -> None:
+        """Write each seat's chance to win, from 0 to ONE, as far as all can see."""
+        scores = table.scores()
+        for seat in range(table.seats):
+            values[seat] = ONE if scores[seat] > 0.5 else 0
+
+    # What is the same for all
+
+    def prepare(self, table: Table) -> None:
+        """Rows that are long enough for any question of this table."""
+        if len(self.codes) < table.space():
+            self.codes = vec[i64]([0] * table.space())
+            self.points = vec[i64]([0] * table.space())
+
+    def best(self, table: Table) -> i64:
+        """The code that looks best; the first of several."""
+        self.prepare(table)
+        codes = self.codes
+        points = self.points
+        n = table.fill(codes)
+        if n == 1:
+            return codes[0]
+        self.weigh(table, codes, n, points)
+        best: i64 = 0
+        for i in range(1, n):
+            if points[i] > points[best]:
+                best = i
+        return codes[best]
+
+    def good(self, table: Table, rng: Source) -> i64:
+        """A code that looks good: every glance is a little wrong."""
+        self.prepare(table)
+        codes = self.codes
+        points = self.points
+        n = table.fill(codes)
+        if n == 1:
+            return codes[0]
+        self.weigh(table, codes, n, points)
+        noise = self.scale()
+        best: i64 = 0
+        most: i64 = points[0] + rng.below(noise)
+        for i in range(1, n):
+            seen = points[i] + rng.below(noise)
+            if seen > most:
+                most = seen
+                best = i
+        return codes[best]
+
+    def play_on(self, table: Table, since: i64, rng: Source, values: vec[i64]) -> None:
+        """Play good codes for all seats until the line can be judged, or leads nowhere."""
+        steps: i64 = 0
+        while steps < LONGEST and not self.is_settled(table, since):
+            table.step(self.good(table, rng))
+            steps += 1
+        self.judge(table, values)

@@ -1,0 +1,105 @@
+"""Bots by name: the levels of the house, and whatever bots installed packages bring.
+
+A name may carry how long to think: `ranger:0.1` a tenth of a second a decision, `ranger:200i` two hundred iterations.
+A package adds a bot by an entry point of the group `saloon.bots` (docs/bots.md); it cannot replace one of ours.
+"""
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
+from saloon.bots.guide import Guide
+from saloon.bots.revolver.guide import RevolverGuide
+from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.kernel.errors import Malformed
+from saloon.kernel.game import Game
+
+GROUP = "saloon.bots"  # of entry points
+GUIDES: dict[str, type[Guide]] = {"wyatt-earp": WyattEarpGuide, "revolver": RevolverGuide}
+BY_GUIDE: dict[str, type[Greenhorn] | type[Marshal]] = {
+    bot.name: bot for bot in (Greenhorn, Deputy, Marshal)
+}  # they decide at once
+LEVELS = (*BY_GUIDE, Ranger.name)  # 1 to 4, as players choose them
+STANDARD = Deputy.name
+THINKING = re.compile(r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))")
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Every bot that plays this game: the house's from weak to strong, then those of packages."""
+    ours = (RandomBot.name, *LEVELS) if game.name in GUIDES else (RandomBot.name,)
+    return (*ours, *(name for name in found() if plays(name, game)))
+
+
+def make(name: str, game: Game, seed: int = 0) -> Bot:
+    """The bot of that name, new, for one game; `Malformed` offers the nearest name."""
+    title, _, thinking = name.partition(":")
+    known = names(game)
+    if title not in known:
+        raise unknown(name, known)
+    if title == Ranger.name:
+        return Ranger(GUIDES[game.name](), seed, **how_long(name))
+    if thinking or name.endswith(":"):
+        raise Malformed("bot-without-setting", "", {"value": name[:80], "bot": title})
+    if title == RandomBot.name:
+        return RandomBot(seed)
+    if title in BY_GUIDE:
+        return BY_GUIDE[title](GUIDES[game.name](), seed)
+    return maker(title)(seed)
+
+
+def how_long(name: str) -> dict[str, Any]:
+    """What a searching bot's name says of its thinking: iterations, or seconds, or nothing."""
+    title, colon, text = name.partition(":")
+    asked = THINKING.fullmatch(text)
+    if not colon:
+        return {}
+    if asked is None or (asked["seconds"] and float(asked["seconds"]) == 0):
+        raise Malformed("bad-bot-setting", "", {"value": name[:80], "example": f"{title}:0.1, {title}:200i"})
+    return {"iterations": int(asked["iterations"])} if asked["iterations"] else {"seconds": float(asked["seconds"])}
+
+
+def unknown(name: str, known: tuple[str, ...]) -> Malformed:
+    near = get_close_matches(name.partition(":")[0][:80], known, 1, 0.5)
+    return Malformed(
+        "unknown-bot", "", {"value": name[:80], "near": near[0] if near else "", "known": ", ".join(known)}
+    )
+
+
+# Bots of other packages
+
+
+@cache
+def found() -> dict[str, EntryPoint]:
+    """The bots that installed packages offer, by name."""
+    ours = {RandomBot.name, *LEVELS}
+    return {
+        point.name: point for point in entry_points(group=GROUP) if point.name not in ours and ":" not in point.name
+    }
+
+
+def maker(name: str) -> Callable[[int], Bot]:
+    """What makes a package's bot of a seed: its class, as a rule."""
+    try:
+        made: Callable[[int], Bot] = found()[name].load()
+    except Exception as error:  # whatever it is, it is that package's own
+        raise Malformed("bot-does-not-load", "", {"value": name, "cause": f"{type(error).__name__}: {error}"}) from None
+    return made
+
+
+def plays(name: str, game: Game) -> bool:
+    """A bot may say which games it plays (`games = ("revolver",)`); else it plays all, as far as we know."""
+    try:
+        games: tuple[str, ...] = getattr(maker(name), "games", ())
+    except Malformed:
+        return True  # whoever wants it will hear what is wrong with it
+    return not games or game.name in games
+
+
+def origin(name: str) -> str:
+    """The package that a bot comes from, with its version; empty for those of the house."""
+    point = found().get(name.partition(":")[0])
+    return f"{point.dist.name} {point.dist.version}" if point is not None and point.dist is not None else ""

@@ -1,0 +1,201 @@
+"""Information-set Monte Carlo tree search over imagined worlds (Cowling, Powley and Whitehouse 2012).
+
+One tree for all worlds. In each iteration a world is imagined, the tree is followed along the choices that are legal in
+that world, one new choice is added, and the line is played on and judged. A choice is compared with the others by how
+often it was there to be chosen, not by how often its parent was visited.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from saloon.bots.guide import ONE, Guide
+from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rng import Source
+from saloon.kernel.table import Table
+
+NO_NODE: Final = -1
+EXPLORE: Final = 0.25  # weight of curiosity, for values from 0 to 1; choices often differ by a few hundredths
+TRUST: Final = 4.0  # visits that the guide's opinion is worth
+
+
+@mypyc_attr(native_class=True)
+class Search:
+    """A tree for one decision of one seat. `think` may be called again and again; `visits_of` tells what it found."""
+
+    guide: Guide
+    rng: Source
+    random_rollouts: bool
+    values: vec[i64]  # [seat]
+    legal: vec[i64]
+    points: vec[i64]
+    child_of: vec[i64]  # [code] scratch: the child of the node in hand
+    path: vec[i64]
+    size: i64
+    # [node] The root is node 0.
+    codes: vec[i64]
+    movers: vec[i64]  # the seat that chose it
+    visits: vec[i64]
+    chances: vec[i64]  # how often it could have been chosen
+    sums: vec[i64]  # of its mover's values
+    opinions: vec[i64]  # of the guide, from 0 to ONE
+    first: vec[i64]  # first child
+    next: vec[i64]  # next child of the same parent
+
+    def __init__(self, guide: Guide, rng: Source, random_rollouts: bool = False) -> None:
+        blank = vec[i64]()
+        self.guide = guide
+        self.rng = rng
+        self.random_rollouts = random_rollouts
+        self.values = blank
+        self.legal = blank
+        self.points = blank
+        self.child_of = blank
+        self.path = blank
+        self.size = 0
+        self.codes = blank
+        self.movers = blank
+        self.visits = blank
+        self.chances = blank
+        self.sums = blank
+        self.opinions = blank
+        self.first = blank
+        self.next = blank
+
+    def begin(self, table: Table, room: i64) -> None:
+        """An empty tree with room for so many nodes."""
+        space = table.space()
+        self.values = vec[i64]([0] * table.seats)
+        self.legal = vec[i64]([0] * space)
+        self.points = vec[i64]([0] * space)
+        self.child_of = vec[i64]([NO_NODE] * space)
+        self.codes = vec[i64]([0] * room)
+        self.movers = vec[i64]([0] * room)
+        self.visits = vec[i64]([0] * room)
+        self.chances = vec[i64]([0] * room)
+        self.sums = vec[i64]([0] * room)
+        self.opinions = vec[i64]([0] * room)
+        self.first = vec[i64]([NO_NODE] * room)
+        self.next = vec[i64]([NO_NODE] * room)
+        self.path = vec[i64]([0] * room)
+        self.size = 1
+
+    def has_room(self) -> bool:
+        return self.size + len(self.legal) < len(self.codes)
+
+    def iterate(self, world: Table) -> None:
+        """One iteration in one imagined world, which is used up by it."""
+        since = self.guide.stage(world)
+        node: i64 = 0
+        length: i64 = 0
+        grown = False
+        while world.actor >= 0 and not grown:
+            n = world.fill(self.legal)
+            mover = world.actor
+            if n == 1:
+                world.step(self.legal[0])  # nothing to choose, nothing to learn
+                continue
+            if self.first[node] == NO_NODE and not self.has_room():
+                break
+            self.meet(node, world, n, mover)
+            child = self.choose(n)
+            self.forget(node)
+            grown = self.visits[child] == 0
+            self.path[length] = child
+            length += 1
+            world.step(self.codes[child])
+            node = child
+        self.finish(world, since)
+        for i in range(length):
+            child = self.path[i]
+            self.visits[child] += 1
+            self.sums[child] += self.values[self.movers[child]]
+
+    def meet(self, node: i64, world: Table, n: i64, mover: i64) -> None:
+        """Find the child of each legal code, and make those that are new, with the guide's opinion of them."""
+        child = self.first[node]
+        while child != NO_NODE:
+            self.child_of[self.codes[child]] = child
+            child = self.next[child]
+        unknown = False
+        for i in range(n):
+            if self.child_of[self.legal[i]] == NO_NODE:
+                unknown = True
+        if unknown and self.has_room():
+            self.guide.weigh(world, self.legal, n, self.points)
+            best = self.points[0]
+            for i in range(1, n):
+                best = max(best, self.points[i])
+            for i in range(n):
+                if self.child_of[self.legal[i]] == NO_NODE:
+                    self.add(node, self.legal[i], mover, self.opinion(best - self.points[i]))
+        for i in range(n):
+            child = self.child_of[self.legal[i]]
+            if child != NO_NODE:
+                self.chances[child] += 1
+
+    def opinion(self, behind: i64) -> i64:
+        """From ONE for what looks best down towards 0: half for each clear difference."""
+        scale = self.guide.scale()
+        value: i64 = ONE
+        while behind >= scale and value > 1:
+            behind -= scale
+            value //= 2
+        return value - value * behind // (2 * scale) if behind < scale else 0
+
+    def add(self, parent: i64, code: i64, mover: i64, opinion: i64) -> None:
+        node = self.size
+        self.size += 1
+        self.codes[node] = code
+        self.movers[node] = mover
+        self.opinions[node] = opinion
+        self.next[node] = self.first[parent]
+        self.first[parent] = node
+        self.child_of[code] = node
+
+    def choose(self, n: i64) -> i64:
+        """The child with the best prospects: what it brought so far, curiosity, and the guide's opinion of it."""
+        best: i64 = NO_NODE
+        most = -1.0
+        for i in range(n):
+            child = self.child_of[self.legal[i]]
+            if child != NO_NODE:
+                prospect = self.prospect(child)
+                if prospect > most:
+                    most = prospect
+                    best = child
+        return best
+
+    def prospect(self, child: i64) -> float:
+        visits = float(self.visits[child])
+        opinion = float(self.opinions[child]) / ONE
+        value = (float(self.sums[child]) / ONE + TRUST * opinion) / (visits + TRUST)
+        return value + EXPLORE * sqrt(log(float(self.chances[child]) + 1.0) / (visits + 1.0)) * (0.3 + opinion)
+
+    def forget(self, node: i64) -> None:
+        """Clear the scratch row."""
+        child = self.first[node]
+        while child != NO_NODE:
+            self.child_of[self.codes[child]] = NO_NODE
+            child = self.next[child]
+
+    def finish(self, world: Table, since: i64) -> None:
+        """Play the line on and judge it."""
+        if self.random_rollouts:
+            while not self.guide.is_settled(world, since):
+                world.step(self.legal[self.rng.below(world.fill(self.legal))])
+            self.guide.judge(world, self.values)
+        else:
+            self.guide.play_on(world, since, self.rng, self.values)
+
+    # What was found
+
+    def visits_of(self) -> list[tuple[int, int, float]]:
+        """For each choice at the root: code, visits, and the mean value of the mover from 0 to 1."""
+        found: list[tuple[int, int, float]] = []
+        child = self.first[0]
+        while child != NO_NODE:
+            visits = self.visits[child]
+            mean = float(self.sums[child]) / float(ONE * visits) if visits > 0 else 0.0
+            found.append((int(self.codes[child]), int(visits), mean))
+            child = self.next[child]
+        return found

@@ -1,0 +1,98 @@
+# The arena: bots play bots.
+
+help-arena = Let bots play each other for many deals, and count who wins.
+arg-arena-game = wyatt-earp or revolver
+opt-bots = who plays: names with commas between them, as in marshal,ranger:0.1 (seconds) or ranger:200i (iterations)
+opt-deals = how many deals; each is played in all seatings
+opt-arena-players = how many sit at a table
+opt-jobs = how many games at the same time; as many as there are cores if you do not say
+opt-arena-seed = a number from which all deals follow
+opt-out = keep the match in this file; the same command goes on with it
+opt-plots = draw pictures into this folder
+opt-cluster = play on the Dask cluster at this address, as in tcp://192.0.2.7:8786
+
+## While they play
+
+arena-intro = { $game }: { $bots }; { $players } at a table, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} of { $games ->
+    [one] 1 game.
+   *[other] { $games } games each.
+}
+arena-oracle-cheats = The oracle CHEATS: it sees all cards and all chance to come. It measures luck and is nobody to play against.
+arena-kept = Kept in { $file }.
+arena-resumed = { $n ->
+    [one] 1 deal is there already.
+   *[other] { $n } deals are there already.
+}
+arena-so-far = { $n } of { $total } deals; { $score }
+arena-interrupted = Interrupted. { $n } of { $total } deals are kept in { $file }.
+arena-go-on = To go on:
+arena-plots = { $n ->
+    [one] 1 picture
+   *[other] { $n } pictures
+} in { $folder }.
+
+## What came out
+
+arena-played = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-time-s = { $n } s
+arena-time-ms = { $n } ms
+arena-time-us = { $n } µs
+arena-against = { $n ->
+    [one] { $bot } against { $other }
+   *[other] { $bot } against { $n } × { $other }
+}
+arena-mixed = { $bot } at mixed tables
+arena-on-seat = { $bot }: { $seat }
+arena-head-wins = match|wins|95% interval|games|par
+arena-head-bot-seats = bot and seat|wins|95% interval|games
+arena-head-seats = seat|wins|95% interval|games
+arena-head-endings = way of winning|share|games
+arena-head-ratings = rating (OpenSkill)|µ|2σ
+arena-head-times = time to think|mean|99% below|longest|decisions
+arena-gap = { $bot } closes { $share } of the gap from { $first } to { $oracle } (95% interval { $interval }).
+arena-unit-rounds = rounds
+arena-unit-turns = turns
+arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
+arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
+arena-ending-all-dead = the whole gang is dead
+arena-ending-leader-dead = the leader is dead
+arena-ending-early-death = somebody died too early
+arena-ending-last-space = away on the last space
+arena-ending-border-empty = across the border
+
+## Pictures
+
+arena-plot-win-rate = { $deals ->
+    [one] Share of games won, with 95% interval (1 deal)
+   *[other] Share of games won, with 95% interval ({ $deals } deals)
+}
+arena-plot-par = equal strength
+arena-plot-ratings = Rating ladder
+arena-plot-money = Money at the end of each round, on average
+arena-plot-length = Length of the games
+arena-plot-mean = mean { $n }
+arena-plot-sides = Games won by side and way of winning
+
+## Complaints
+
+arena-missing-extra = this needs more packages: install them with `pip install "saloon[{ $extra }]"`.
+arena-no-bots = No bots are named: --bots marshal,ranger.
+arena-bad-number = { $name } is a whole number from { $least } to { $most }, not “{ $value }”.
+arena-bot-failed = { $bot } broke down in deal { $deal }: { $cause }. What was played before is kept.
+arena-other-house = A worker has another Saloon ({ $there }) than this one ({ $here }): install the same everywhere.
+arena-crew-lost = The workers are gone, or die again and again. What was played is kept in { $file }; the same command goes on.
+arena-no-cluster = There is no cluster at { $address }: { $cause }
+malformed-bot-does-not-load = The bot “{ $value }” cannot be loaded: { $cause }
+malformed-arena-file-in-use = another arena is writing into { $field } now.
+malformed-not-an-arena-file = { $field } is there already, and is no match of the arena. Choose another file.
+malformed-other-arena = { $field } holds another match: it differs in { $names } (there: { $there }). Choose another file, or the same wishes.

@@ -1,0 +1,98 @@
+# L’arena: bot contro bot.
+
+help-arena = Far giocare i bot tra loro per molte mani, e contare chi vince.
+arg-arena-game = wyatt-earp o revolver
+opt-bots = chi gioca: nomi separati da virgole, come marshal,ranger:0.1 (secondi) o ranger:200i (iterazioni)
+opt-deals = quante distribuzioni; ognuna si gioca in tutte le disposizioni
+opt-arena-players = quanti siedono a un tavolo
+opt-jobs = quante partite insieme; se non lo dici, quanti sono i processori
+opt-arena-seed = un numero da cui seguono tutte le distribuzioni
+opt-out = conserva l’incontro in questo file; lo stesso comando lo continua
+opt-plots = disegna immagini in questa cartella
+opt-cluster = gioca sul cluster Dask a questo indirizzo, come tcp://192.0.2.7:8786
+
+## Mentre giocano
+
+arena-intro = { $game }: { $bots }; { $players } per tavolo, { $deals ->
+    [one] 1 distribuzione
+   *[other] { $deals } distribuzioni
+} di { $games ->
+    [one] 1 partita.
+   *[other] { $games } partite.
+}
+arena-oracle-cheats = L’oracolo BARA: vede tutte le carte e tutto il caso che verrà. Misura la fortuna e non è un avversario.
+arena-kept = Conservato in { $file }.
+arena-resumed = { $n ->
+    [one] 1 distribuzione c’è già.
+   *[other] { $n } distribuzioni ci sono già.
+}
+arena-so-far = { $n } distribuzioni su { $total }; { $score }
+arena-interrupted = Interrotto. { $n } distribuzioni su { $total } sono conservate in { $file }.
+arena-go-on = Per continuare:
+arena-plots = { $n ->
+    [one] 1 immagine
+   *[other] { $n } immagini
+} in { $folder }.
+
+## Il risultato
+
+arena-played = { $deals ->
+    [one] 1 distribuzione
+   *[other] { $deals } distribuzioni
+}, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-time-s = { $n } s
+arena-time-ms = { $n } ms
+arena-time-us = { $n } µs
+arena-against = { $n ->
+    [one] { $bot } contro { $other }
+   *[other] { $bot } contro { $n } × { $other }
+}
+arena-mixed = { $bot } ai tavoli misti
+arena-on-seat = { $bot }: { $seat }
+arena-head-wins = incontro|vince|intervallo 95%|partite|alla pari
+arena-head-bot-seats = bot e posto|vince|intervallo 95%|partite
+arena-head-seats = posto|vince|intervallo 95%|partite
+arena-head-endings = modo di vincere|parte|partite
+arena-head-ratings = punteggio (OpenSkill)|µ|2σ
+arena-head-times = tempo per pensare|media|99% sotto|massimo|decisioni
+arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (intervallo 95% { $interval }).
+arena-unit-rounds = round
+arena-unit-turns = turni
+arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
+arena-interval-how = Intervalli per bootstrap sulle distribuzioni: le partite di una distribuzione contano insieme, perché hanno le stesse carte.
+arena-ending-all-dead = tutta la banda è morta
+arena-ending-leader-dead = il capo è morto
+arena-ending-early-death = qualcuno è morto troppo presto
+arena-ending-last-space = fuggiti sull’ultima casella
+arena-ending-border-empty = oltre il confine
+
+## Immagini
+
+arena-plot-win-rate = { $deals ->
+    [one] Parte di partite vinte, con intervallo al 95% (1 distribuzione)
+   *[other] Parte di partite vinte, con intervallo al 95% ({ $deals } distribuzioni)
+}
+arena-plot-par = pari forza
+arena-plot-ratings = Scala dei punteggi
+arena-plot-money = Denaro alla fine di ogni round, in media
+arena-plot-length = Durata delle partite
+arena-plot-mean = media { $n }
+arena-plot-sides = Partite vinte per parte e modo di vincere
+
+## Reclami
+
+arena-missing-extra = servono altri pacchetti: installali con `pip install "saloon[{ $extra }]"`.
+arena-no-bots = Nessun bot è nominato: --bots marshal,ranger.
+arena-bad-number = { $name } è un numero intero da { $least } a { $most }, non «{ $value }».
+arena-bot-failed = { $bot } si è guastato nella distribuzione { $deal }: { $cause }. Ciò che è stato giocato prima è conservato.
+arena-other-house = Un lavoratore ha un altro Saloon ({ $there }) da questo ({ $here }): installa lo stesso ovunque.
+arena-crew-lost = I lavoratori non ci sono più, o muoiono di continuo. Ciò che è stato giocato è conservato in { $file }; lo stesso comando continua.
+arena-no-cluster = Non c’è un cluster a { $address }: { $cause }
+malformed-bot-does-not-load = Il bot «{ $value }» non si può caricare: { $cause }
+malformed-arena-file-in-use = un’altra arena sta scrivendo in { $field }.
+malformed-not-an-arena-file = { $field } c’è già e non è un incontro dell’arena. Scegli un altro file.
+malformed-other-arena = { $field } contiene un altro incontro: differisce in { $names } (lì: { $there }). Scegli un altro file, o gli stessi desideri.

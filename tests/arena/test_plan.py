@@ -1,0 +1,118 @@
+"""Who sits where: duplicate deals and all seatings."""
+
+from collections import Counter
+
+import pytest
+
+from saloon.arena import match
+from saloon.arena.match import BotFailed, Times, play_deal, play_deals
+from saloon.arena.plan import deal_seed, house, make_plan, seatings
+from saloon.games import REVOLVER, WYATT_EARP
+from saloon.kernel.errors import Illegal, Malformed
+from tests.arena.conftest import revolver, untimed, wyatt_earp
+
+
+def test_two_bots_play_both_sides():
+    assert sorted(seatings(revolver(), 0)) == [(0, 1), (1, 0)]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_one_against_the_others_and_the_reverse_on_every_seat(players):
+    found = seatings(wyatt_earp("random", "greenhorn", players=players), 0)
+    assert len(found) == len(set(found)) == 2 * players
+    for one in (0, 1):
+        alone = [seating.index(one) for seating in found if seating.count(one) == 1]
+        assert sorted(alone) == list(range(players))
+
+
+def test_three_bots_at_four_seats_meet_in_pairs_both_ways():
+    found = seatings(wyatt_earp("random", "greenhorn", "deputy", players=4), 0)
+    assert len(found) == len(set(found)) == 6 * 4
+
+
+@pytest.mark.parametrize(("bots", "players", "games"), [(3, 2, 6), (3, 3, 3), (4, 3, 12), (5, 4, 20)])
+def test_mixed_tables_turn_around(bots, players, games):
+    plan = wyatt_earp(*("random", "greenhorn", "deputy", "marshal", "ranger:1i")[:bots], players=players)
+    found = seatings(plan, 3)
+    assert len(found) == len(set(found)) == games
+    places = Counter((bot, seat) for seating in found for seat, bot in enumerate(seating))
+    assert len(set(places.values())) == 1  # everybody sits everywhere equally often
+    assert len({tuple(seatings(plan, deal)) for deal in range(20)}) > 1 or players == 2
+    assert seatings(plan, 3) == found
+
+
+def test_a_bot_named_twice_plays_itself():
+    plan = revolver("random", "random")
+    assert plan.bots == ("random",)
+    assert seatings(plan, 0) == [(0, 0)]
+
+
+def test_the_cards_are_the_same_for_every_seating_and_others_in_every_deal():
+    plan = wyatt_earp("random", "greenhorn")
+    assert deal_seed(plan, 4) == deal_seed(plan, 4)
+    assert len({deal_seed(plan, deal) for deal in range(50)}) == 50
+    assert deal_seed(plan, 4) != deal_seed(wyatt_earp("random", "greenhorn", seed=2), 4)
+
+
+def test_a_deal_is_the_same_whoever_plays_it_and_when():
+    plan = revolver()
+    together = play_deals(plan, [3, 4])
+    assert together["house"] == dict(house())
+    assert untimed(together["deals"]) == untimed([play_deal(plan, 4), play_deal(plan, 3)])
+
+
+def test_what_a_deal_tells():
+    [game] = play_deal(wyatt_earp("random", players=3), 0)["games"]
+    assert game["seats"] == [0, 0, 0]
+    assert len(game["money"]) == game["length"]
+    assert max(range(3), key=game["money"][-1].__getitem__) == game["winner"]
+    deal = play_deal(revolver("random"), 0)
+    assert deal["games"][0]["reason"] in {"all-dead", "leader-dead", "early-death", "last-space", "border-empty"}
+    assert 0 < deal["times"][0]["count"] <= deal["games"][0]["decisions"]
+
+
+def test_a_plan_is_checked():
+    options = REVOLVER.options({})
+    with pytest.raises(Malformed, match="unknown-bot"):
+        make_plan(REVOLVER, ["random", "nobody"], 2, options, 1)
+    with pytest.raises(Illegal):
+        make_plan(REVOLVER, ["random"], 3, options, 1)
+
+
+def test_options_travel_with_the_plan():
+    plan = make_plan(WYATT_EARP, ["random"], 2, WYATT_EARP.options({"photo_out_of_turn": "others_opening"}), 1)
+    assert plan.to_document()["options"] == {"photo_out_of_turn": "others_opening"}
+    assert plan.digest() != wyatt_earp().digest()
+
+
+def test_a_bot_that_answers_nonsense_is_named(monkeypatch):
+    from saloon.bots.bot import RandomBot
+
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: 10**6)
+    with pytest.raises(BotFailed) as caught:
+        play_deal(revolver("random"), 5)
+    assert (caught.value.bot, caught.value.deal) == ("random", 5)
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: 1 // 0)
+    with pytest.raises(BotFailed, match="ZeroDivisionError"):
+        play_deal(revolver("random"), 5)
+
+
+def test_bots_that_go_round_in_circles_are_stopped(monkeypatch):
+    monkeypatch.setattr(match, "MOST_DECISIONS", 50)
+    with pytest.raises(BotFailed, match="no end after 50 decisions"):
+        play_deal(wyatt_earp(), 0)
+
+
+def test_times_are_counted_in_buckets_and_never_too_short():
+    times = Times()
+    for n in range(1, 1001):
+        times.add(n / 1000)
+    assert times.mean() == pytest.approx(0.5005)
+    assert 0.99 <= times.quantile(0.99) <= 0.99 * 1.05
+    assert times.quantile(1) == times.longest == 1
+    other = Times()
+    other.merge(times.to_document())
+    other.merge(times.to_document())
+    assert other.count == 2000
+    assert other.quantile(0.5) == times.quantile(0.5)
+    assert Times().quantile(0.99) == Times().mean() == 0

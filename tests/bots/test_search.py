@@ -1,0 +1,91 @@
+"""The search: repeatable, legal, and not blind to what wins at once."""
+
+import pytest
+
+from saloon.bots.bot import Look, Ranger
+from saloon.bots.search import Search
+from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.games.wyatt_earp import GAME
+from saloon.kernel.rng import Quick
+from tests.tables import At
+
+
+def ranger(seed: int = 1, iterations: int = 20, random_rollouts: bool = False) -> Ranger:
+    return Ranger(WyattEarpGuide(), seed, iterations=iterations, random_rollouts=random_rollouts)
+
+
+@pytest.mark.parametrize("random_rollouts", [False, True])
+def test_the_same_seed_and_iterations_give_the_same_answer(random_rollouts: bool):
+    looks = [Look(GAME, At.dealt(seed=4, players=3).table) for _ in range(2)]
+    first, second = (ranger(7, 20, random_rollouts).advise(look) for look in looks)
+    assert first == second
+    assert sum(advice.visits for advice in first) == 20
+
+
+def test_dealing_hidden_cards_anew_does_not_change_the_answer():
+    at = At.dealt(seed=6, players=2)
+    at.play("take two")
+    look = Look(GAME, at.table)
+    other = At.dealt(seed=6, players=2)
+    other.play("take two")
+    other.table.rng = Quick(99)  # what is to come, which nobody knows
+    assert ranger(3).advise(look) == ranger(3).advise(Look(GAME, other.table))
+
+
+@pytest.mark.parametrize("random_rollouts", [False, True])
+def test_it_goes_out_when_that_wins_the_game(random_rollouts: bool):
+    at = At(
+        {"A": "2JJ SK", "B": "3BS 3BK 2BD"},
+        ["A/JJ 3o", "B/BC 5o"],
+        players=2,
+        pots={"JJ": 12000, "BC": 3000},
+        money={"A": 20000, "B": 20000},
+    )
+    bot = ranger(2, 40, random_rollouts)
+    moves = []
+    while at.to_act == "A":
+        code = bot.choose(Look(GAME, at.table))
+        moves.append(GAME.notate(at.table, code))
+        at.table.apply(code)
+    assert at.table.scores() == [1.0, 0.0], moves
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_answers_every_question_with_a_legal_code(players: int):
+    table = At.dealt(seed=players, players=players).table
+    bots = [ranger(seat, 3) for seat in range(players)]
+    for _ in range(60):
+        if table.to_act() < 0:
+            return
+        look = Look(GAME, table)
+        code = bots[look.seat].choose(look)
+        assert code in look.legal
+        table.apply(code)
+
+
+def test_one_legal_code_needs_no_thought():
+    at = At({"A": "SK"})
+    assert at.table.legal() == [GAME.parse(at.table, "discard sundance-kid")]
+    assert ranger().choose(Look(GAME, at.table)) == at.table.legal()[0]
+    search = Search(WyattEarpGuide(), Quick(1))
+    world = Look(GAME, at.table).world(Quick(1))
+    search.begin(world, 1000)
+    search.iterate(world)  # the choices that follow are looked at instead
+
+
+def test_a_full_tree_still_answers():
+    at = At.dealt(seed=2, players=2)
+    look = Look(GAME, at.table)
+    search = Search(WyattEarpGuide(), Quick(1))
+    search.begin(look.world(Quick(0)), 300)
+    for seed in range(40):
+        search.iterate(look.world(Quick(seed)))
+    assert sum(visits for _, visits, _ in search.visits_of()) == 40
+    assert search.size <= 300
+
+
+def test_the_time_limit_ends_the_search():
+    look = Look(GAME, At.dealt(seed=2, players=2).table)
+    found = Ranger(WyattEarpGuide(), 1, seconds=0.05).advise(look)
+    assert found[0].visits > 0
+    assert {advice.code for advice in found} <= set(look.legal)

@@ -24,9 +24,9 @@ TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play Wyatt Earp (ARGS="--help" for more)
+play: $(VENV)/.play ## play a game (ARGS="revolver", ARGS="--help" for more)
 	@$(BIN)/python tools/native.py --lenient
-	@$(BIN)/saloon play wyatt-earp $(ARGS)
+	@$(BIN)/saloon play $(ARGS)
 
 arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
 	@$(BIN)/python tools/native.py --lenient

@@ -36,7 +36,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Advice:
-    """One choice, how well it does, and why: a message id and the values to show with it."""
+    """One choice, and how well it did in the worlds that were searched."""
 
     code: int
     chance: float  # to win, from 0 to 1
@@ -139,7 +139,7 @@ class Ranger(GuidedBot):
         search = self.search
         end = monotonic() + self.seconds
         world = look.world(self.rng)
-        search.begin(world, ROOM if not self.iterations else self.iterations * 40 + 2 * int(world.space()))
+        search.begin(world, ROOM)
         done = 0
         while not (self.iterations and done >= self.iterations):
             search.iterate(world)

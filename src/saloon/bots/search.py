@@ -62,21 +62,24 @@ class Search:
         self.next = blank
 
     def begin(self, table: Table, room: i64) -> None:
-        """An empty tree with room for so many nodes."""
+        """An empty tree with room for so many nodes. The rows of the last tree serve again if they are long enough."""
         space = table.space()
-        self.values = vec[i64]([0] * table.seats)
-        self.legal = vec[i64]([0] * space)
-        self.points = vec[i64]([0] * space)
-        self.child_of = vec[i64]([NO_NODE] * space)
-        self.codes = vec[i64]([0] * room)
-        self.movers = vec[i64]([0] * room)
-        self.visits = vec[i64]([0] * room)
-        self.chances = vec[i64]([0] * room)
-        self.sums = vec[i64]([0] * room)
-        self.opinions = vec[i64]([0] * room)
-        self.first = vec[i64]([NO_NODE] * room)
-        self.next = vec[i64]([NO_NODE] * room)
-        self.path = vec[i64]([0] * room)
+        if len(self.legal) != space or len(self.values) != table.seats:
+            self.values = vec[i64]([0] * table.seats)
+            self.legal = vec[i64]([0] * space)
+            self.points = vec[i64]([0] * space)
+            self.child_of = vec[i64]([NO_NODE] * space)
+        if len(self.codes) < room:
+            self.codes = vec[i64]([0] * room)
+            self.movers = vec[i64]([0] * room)
+            self.visits = vec[i64]([0] * room)
+            self.chances = vec[i64]([0] * room)
+            self.sums = vec[i64]([0] * room)
+            self.opinions = vec[i64]([0] * room)
+            self.first = vec[i64]([NO_NODE] * room)
+            self.next = vec[i64]([NO_NODE] * room)
+            self.path = vec[i64]([0] * room)
+        self.first[0] = NO_NODE
         self.size = 1
 
     def has_room(self) -> bool:
@@ -92,14 +95,14 @@ class Search:
             n = world.fill(self.legal)
             mover = world.actor
             if n == 1:
-                world.step(self.legal[0])  # nothing to choose, nothing to learn
-                continue
-            if self.first[node] == NO_NODE and not self.has_room():
+                child = self.only_child(node, self.legal[0], mover)
+            else:
+                self.meet(node, world, n, mover)
+                child = self.choose(n)
+                self.forget(node)
+                grown = child != NO_NODE and self.visits[child] == 0
+            if child == NO_NODE:  # the tree is full
                 break
-            self.meet(node, world, n, mover)
-            child = self.choose(n)
-            self.forget(node)
-            grown = self.visits[child] == 0
             self.path[length] = child
             length += 1
             world.step(self.codes[child])
@@ -109,6 +112,17 @@ class Search:
             child = self.path[i]
             self.visits[child] += 1
             self.sums[child] += self.values[self.movers[child]]
+
+    def only_child(self, node: i64, code: i64, mover: i64) -> i64:
+        """The child of a code that was the only one: nothing to choose, and nothing to learn from it."""
+        child = self.first[node]
+        while child != NO_NODE and self.codes[child] != code:
+            child = self.next[child]
+        if child == NO_NODE and self.has_room():
+            child = self.size
+            self.add(node, code, mover, ONE)
+            self.child_of[code] = NO_NODE
+        return child
 
     def meet(self, node: i64, world: Table, n: i64, mover: i64) -> None:
         """Find the child of each legal code, and make those that are new, with the guide's opinion of them."""
@@ -147,7 +161,11 @@ class Search:
         self.size += 1
         self.codes[node] = code
         self.movers[node] = mover
+        self.visits[node] = 0
+        self.chances[node] = 0
+        self.sums[node] = 0
         self.opinions[node] = opinion
+        self.first[node] = NO_NODE
         self.next[node] = self.first[parent]
         self.first[parent] = node
         self.child_of[code] = node

@@ -15,7 +15,9 @@ LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --gen
 
 # What runs again on the compiled engine, beginning with the proof that it is the one loaded.
 BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
-         $(wildcard tests/rules tests/laws tests/kernel)
+         $(wildcard tests/rules tests/laws tests/kernel tests/bots)
+# Long games: counting their lines would take longer than playing them, and they add none.
+LONG   = tests/laws tests/bots
 TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
@@ -32,9 +34,10 @@ arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --de
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
-test: $(VENV)/.dev ## all tests as plain Python with coverage, then rules and laws on the compiled engine
+test: $(VENV)/.dev ## all tests as plain Python, coverage of all but the laws' long games, then the compiled engine
 	@$(BIN)/python tools/native.py
-	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term
+	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	SALOON_ENGINE=pure $(TEST) $(LONG)
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
 	  echo 'SALOON_ENGINE=compiled $(TEST) $(BOTH)'; SALOON_ENGINE=compiled $(TEST) $(BOTH); \
 	else \

@@ -28,19 +28,19 @@ def check_house(engine: str, outside: Path | None) -> None:
     print(f"saloon {saloon.__version__}, {saloon.ENGINE}: installed well")
 
 
-def play(seats: int) -> str:
+def play(name: str, seats: int) -> str:
     """A whole game by the public verbs: ask, answer, until nobody is asked any more."""
-    from saloon.games.wyatt_earp.options import Options
-    from saloon.games.wyatt_earp.table import new_table
+    from saloon.games import REVOLVER, WYATT_EARP
     from saloon.kernel.rng import Quick, Stream
 
-    table = new_table(seats, Options(), Stream(bytes(range(64))))
+    game = {REVOLVER.name: REVOLVER, WYATT_EARP.name: WYATT_EARP}[name]
+    table = game.new(game.options({}), seats, Stream(bytes(range(64))))
     choice, decisions = Quick(7), 0
     while table.to_act() >= 0:
         codes = table.legal()
         table.apply(codes[choice.below(len(codes))])
         decisions += 1
-    return f"{seats} seats, {decisions} decisions, {table.fingerprint()}"
+    return f"{name} for {seats}, {decisions} decisions, {table.fingerprint()}"
 
 
 def main() -> int:
@@ -49,7 +49,8 @@ def main() -> int:
     parser.add_argument("--outside", type=Path, help="Saloon must not be loaded from here")
     args = parser.parse_args()
     check_house(args.engine, args.outside)
-    print("played:", "; ".join(play(seats) for seats in (2, 3, 4)))
+    tables = [*(("wyatt-earp", seats) for seats in (2, 3, 4)), ("revolver", 2)]
+    print("played:", "; ".join(play(name, seats) for name, seats in tables))
     return 0
 
 

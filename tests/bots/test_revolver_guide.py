@@ -13,8 +13,8 @@ from saloon.bots.revolver.guide import RevolverGuide, lives, lives_now
 from saloon.games.revolver import GAME
 from saloon.games.revolver.options import PRESETS
 from saloon.games.revolver.table import Revolver
-from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Quick
+from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 from tests.rules.revolver.tables import At, own_deck
 
@@ -44,8 +44,8 @@ def line(at: At) -> list[str]:
 def points(table: Table) -> dict[int, int]:
     """The guide's points of each legal code."""
     guide = RevolverGuide()
-    codes = vec[i64]([0] * table.space())
-    found = vec[i64]([0] * table.space())
+    codes = buffer(int(table.space()))
+    found = buffer(int(table.space()))
     n = int(table.fill(codes))
     guide.weigh(table, codes, n, found)
     return {int(codes[i]): int(found[i]) for i in range(n)}
@@ -423,7 +423,7 @@ def test_lives_are_counted_to_the_death_that_loses():
 
 def chance(at: At) -> int:
     """Colty's, from 0 to ONE."""
-    values = vec[i64]([0, 0])
+    values = buffer(2)
     RevolverGuide().judge(at.table, values)
     assert values[0] + values[1] == ONE
     return int(values[0])
@@ -495,8 +495,8 @@ def test_what_nobody_sees_changes_no_judgement(settings):
     table = GAME.new(rules, 2, Quick(3))
     assert isinstance(table, Revolver)
     while table.to_act() >= 0:
-        values = vec[i64]([0, 0])
-        imagined = vec[i64]([0, 0])
+        values = buffer(2)
+        imagined = buffer(2)
         guide.judge(table, values)
         guide.judge(table.imagine(-1, Quick(9)), imagined)
         assert list(values) == list(imagined)

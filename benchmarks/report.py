@@ -95,7 +95,7 @@ def notes(facts: dict[str, Document]) -> list[str]:
     if len(sums) == 2:
         said.append("The two builds do not play the same games: the checksums differ.")
     elif all("checksum" in facts.get(e, {}) for e in ENGINES):
-        said.append("Both builds play the same games, move for move (checksum of 20 games).")
+        said.append("Both builds play the same games, move for move (checksum of 20 games of each).")
     said += [
         f"The {engine} rows ran another build: {facts[engine]['engine']}."
         for engine in ENGINES

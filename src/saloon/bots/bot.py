@@ -1,7 +1,6 @@
 """Bots: they see what their seat may see, and answer with a legal code. No bot ever holds the real table."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
@@ -159,6 +158,3 @@ def draw(weights: list[float], rng: Source) -> int:
         if left < 0:
             return i
     return len(weights) - 1
-
-
-Maker = Callable[[int], Bot]

@@ -2,13 +2,14 @@
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from saloon.kernel.errors import Malformed
 
 MOST_BYTES = 16_000_000
+T = TypeVar("T")
 
 
 def read_document(path: Path) -> dict[str, Any]:
@@ -115,6 +116,19 @@ class Reader:
         for name in self.found:
             if name not in self.asked:
                 raise Malformed("unknown-field", self.field(name), {"known": ", ".join(sorted(self.asked))})
+
+
+def read_heading(reader: Reader, format: int, game: str, options: Callable[[dict[str, Any]], T]) -> T:
+    """How every position begins: its format, its game, and the options of its table, which are returned."""
+    if reader.number("format", 0, 1_000_000, format) != format:
+        raise Malformed("other-format", "format", {"here": format})
+    if reader.text("game", game) != game:
+        raise Malformed("other-game", "game", {"here": game})
+    settings = reader.table("options")
+    try:
+        return options({name: settings.value(name) for name in settings.names()})
+    except Malformed as error:
+        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
 
 
 def number(found: object, where: str, least: int, most: int) -> int:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from saloon import rulebook
 from saloon.games.revolver import deckfile
-from saloon.games.revolver.deckfile import OPERATIONS, Op, digest, load_deck, read_deck, standard_deck, write_deck
-from saloon.kernel.document import to_toml
+from saloon.games.revolver.deckfile import OPERATIONS, Op, digest, read_deck, standard_deck, write_deck
+from saloon.kernel.document import read_document, to_toml
 from saloon.kernel.errors import Malformed
 
 ROOT = Path(__file__).parents[3]
@@ -245,10 +245,14 @@ def test_rv_0_4_and_rv_0_7_a_user_may_leave_the_provenance_out():
 def test_rv_0_3_a_deck_may_come_from_a_file(tmp_path):
     (tmp_path / "mine.toml").write_text(to_toml(write_deck(standard_deck())), "utf-8")
     (tmp_path / "mine.json").write_text(json.dumps(write_deck(standard_deck())), "utf-8")
-    assert load_deck(tmp_path / "mine.toml") == load_deck(tmp_path / "mine.json") == standard_deck()
+    assert (
+        read_deck(read_document(tmp_path / "mine.toml"))
+        == read_deck(read_document(tmp_path / "mine.json"))
+        == standard_deck()
+    )
     (tmp_path / "broken.toml").write_text("format = ", "utf-8")
     with pytest.raises(Malformed, match="not-toml"):
-        load_deck(tmp_path / "broken.toml")
+        read_deck(read_document(tmp_path / "broken.toml"))
 
 
 def test_the_document_of_a_deck_reads_back_and_fits_json():

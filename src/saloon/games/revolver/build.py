@@ -77,7 +77,7 @@ def adapted(source: DeckFile, options: Options) -> DeckFile:
     """The deck as these options want it."""
     fields = source.battlefields
     if options.dash_spaces:
-        dash = 0 if options.dash_spaces == opt.NO_DASH else 2
+        dash = 2 if options.dash_spaces == opt.TWO_DASHES else 0
         fields = tuple(replace(field, dash=dash) for field in fields)
     return replace(
         source,
@@ -99,7 +99,7 @@ def adapted_card(card: Card, options: Options) -> Card:
     if options.jackson_fixed == opt.OWNER_MAY and card.kind == "gun":
         card = replace(card, flags=tuple(flag for flag in card.flags if flag != "fixed"))
     if card.kind == "row" and options.row_reach:
-        card = replace(card, reach="current" if options.row_reach == opt.ROWS_HERE else "any")
+        card = replace(card, reach="any" if options.row_reach == opt.ROWS_ANYWHERE else "current")
     if card.kind == "lawman" and card.reach == "any" and options.scout_reach == opt.SCOUTS_AHEAD:
         card = replace(card, reach="ahead")
     if options.came_along_full == opt.NO_ANCHOR:
@@ -152,8 +152,6 @@ class _Builder:
 
     def fill_deck(self) -> None:
         deck, source = self.deck, self.source
-        deck.name = source.id
-        deck.digest = df.digest(source)
         deck.slugs = [card.id for card in self.kinds]
         deck.bandit_slugs = [bandit.id for bandit in source.bandits]
         deck.field_slugs = [place.id for place in source.battlefields]

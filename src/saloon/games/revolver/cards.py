@@ -57,8 +57,6 @@ NO_SCRIPT: Final = 0  # the program begins with an end
 class Deck:
     """Both decks, the bandits, the battlefields and the box. It never changes, so all tables of a deck share it."""
 
-    name: str
-    digest: str
     slugs: list[str]  # [kind]
     bandit_slugs: list[str]
     field_slugs: list[str]

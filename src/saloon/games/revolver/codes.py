@@ -28,7 +28,3 @@ SPECIAL: Final = 18  # 1: special
 TAKE_OFF: Final = 19  # 25: variant (not fixed)
 SAVE_LEADER: Final = 20  # 1
 VERBS: Final = 21
-VERB_NAMES: Final = [
-    "end", "play", "play-as-shot", "place", "discard", "yes", "no", "react", "lose", "save", "done", "hit", "clear",
-    "destroy", "take-back", "recover", "move", "use", "special", "take-off", "save-leader",
-]  # fmt: skip

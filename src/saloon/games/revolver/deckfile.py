@@ -14,10 +14,9 @@ from dataclasses import dataclass, fields, replace
 from dataclasses import field as column
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
-from saloon.kernel.document import Reader, number, parse_document, read_document, shown, text
+from saloon.kernel.document import Reader, number, parse_document, shown, text
 from saloon.kernel.errors import Malformed
 
 FORMAT: Final = 1
@@ -323,11 +322,6 @@ def standard_deck() -> DeckFile:
     """RV-0.1 The deck of the game, in our own words (RV-0.6); every figure says where it comes from (RV-0.2)."""
     page = files("saloon.games.revolver") / "decks" / f"{STANDARD}.toml"
     return read_deck(parse_document(page.read_text("utf-8"), toml=True), complete=True)
-
-
-def load_deck(path: Path) -> DeckFile:
-    """RV-0.3 A user's own deck, TOML or JSON."""
-    return read_deck(read_document(path))
 
 
 def read_deck(document: Mapping[str, Any], complete: bool = False) -> DeckFile:

@@ -19,7 +19,7 @@ from saloon.games.revolver.cards import (
     WIDTH,
 )
 from saloon.games.revolver.options import GOES_ON, LOCKED, RETURN_FROM_HERE
-from saloon.games.revolver.places import fits, under_cap
+from saloon.games.revolver.places import find_card, fits, under_cap
 from saloon.games.revolver.state import (
     BLAST,
     BY_ORDER,
@@ -49,6 +49,7 @@ from saloon.games.revolver.turns import (
     move_marker,
     open_faces,
     remove_cubes,
+    self_of,
 )
 from saloon.kernel.packed import i64
 
@@ -232,15 +233,7 @@ def can_move_any(s: State) -> bool:
 
 
 def is_in_play(s: State, kind: i64) -> bool:
-    if is_locked(s, kind):
-        return False
-    deck = s.deck
-    first = deck.plain[kind]
-    for field in range(FIELDS):
-        for variant in range(first, first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]):
-            if s.lies(field, variant):
-                return True
-    return False
+    return find_card(s, kind) != NONE and not is_locked(s, kind)
 
 
 # What an operation does
@@ -371,7 +364,7 @@ def gain_token(s: State, frame: i64, token: i64, only_ahead: bool) -> None:
         s.tell(ev.NO_TOKEN_LEFT, token)  # RV-9.5
         return
     if carrier < 0:
-        bandit = NONE - 1 - carrier
+        bandit = self_of(carrier)
         s.grit[bandit] += 1
         s.tell(ev.BANDIT_TOKEN, bandit)
         return

@@ -4,6 +4,7 @@ from saloon.games.revolver.cards import (
     AHEAD,
     ANYWHERE,
     COLTY,
+    CURRENT,
     FIELDS,
     GUN,
     LAWMAN,
@@ -73,13 +74,13 @@ def only_place(s: State, kind: i64) -> i64:
 
 
 def has_place(s: State, kind: i64) -> bool:
-    if s.deck.reaches[kind] == 0:
+    if s.deck.reaches[kind] == CURRENT:
         return fits(s, kind, s.field, True)
     return only_place(s, kind) != NONE
 
 
 def find_card(s: State, kind: i64) -> i64:
-    """Where on the table the only copy of a kind lies, as battlefield * variants + variant; NONE if it does not."""
+    """Where on the table a copy of a kind lies, as battlefield * variants + variant; NONE if none does."""
     deck = s.deck
     first = deck.plain[kind]
     end = first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]

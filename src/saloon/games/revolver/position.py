@@ -32,6 +32,7 @@ from saloon.games.revolver.cards import (
 from saloon.games.revolver.decisions import tokens_on
 from saloon.games.revolver.facts import space_name
 from saloon.games.revolver.notation import with_tokens, without_tokens
+from saloon.games.revolver.ops import is_banned
 from saloon.games.revolver.options import OUT_OF_GAME, UNLIMITED
 from saloon.games.revolver.pauses import check_agenda, script_at
 from saloon.games.revolver.state import FRAME, FRAME_NAMES, MOST_FRAMES, State
@@ -40,7 +41,7 @@ from saloon.games.revolver.targets import settle
 from saloon.games.revolver.turns import self_of
 from saloon.games.revolver.views import WHYS
 from saloon.kernel.chance import chance_document, read_chance
-from saloon.kernel.document import Reader, shown
+from saloon.kernel.document import Reader, read_heading, shown
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
@@ -93,7 +94,7 @@ def to_document(s: State) -> dict[str, Any]:
         "dead": [slug for i, slug in enumerate(deck.bandit_slugs) if not s.alive[i]],
         "grit": {slug: int(s.grit[i]) for i, slug in enumerate(deck.bandit_slugs) if s.grit[i]},
         "opened": [deck.face_names[deck.face_of[i]] for i in list(s.opened[: s.openings])],
-        "banned": [slug for kind, slug in enumerate(deck.slugs) if s.bans[deck.sides[kind]] >> deck.bits[kind] & 1],
+        "banned": [slug for kind, slug in enumerate(deck.slugs) if is_banned(s, kind)],
         "spent": [slug for i, slug in enumerate(deck.special_slugs) if s.spent >> i & 1],
         "sides": {SIDE_SLUGS[side]: side_document(s, side) for side in range(SIDES)},
         "columns": {deck.field_slugs[field]: column_document(s, field) for field in range(FIELDS)},
@@ -206,15 +207,7 @@ def script_name(deck: Deck, address: int) -> str:
 def from_document(document: Mapping[str, Any]) -> Revolver:
     """A table from a document; `Malformed` names the field that is wrong."""
     reader = Reader(document)
-    if reader.number("format", 0, 1_000_000, FORMAT) != FORMAT:
-        raise Malformed("other-format", "format", {"here": FORMAT})
-    if reader.text("game", GAME_NAME) != GAME_NAME:
-        raise Malformed("other-game", "game", {"here": GAME_NAME})
-    settings = reader.table("options")
-    try:
-        options = read_rules({name: settings.value(name) for name in settings.names()})
-    except Malformed as error:
-        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+    options = read_heading(reader, FORMAT, GAME_NAME, read_rules)
     s = Revolver(options, read_chance(reader.table("chance"), document))
     read_turn(s, reader.table("turn"))
     read_bandits(s, reader)

@@ -4,7 +4,7 @@ from typing import Final
 
 from saloon.games.revolver import codes as cd
 from saloon.games.revolver import state as st
-from saloon.games.revolver.cards import COLTY, GUN, NONE, ROW, SHOT, SIDE_SLUGS, SORTS
+from saloon.games.revolver.cards import ANYWHERE, COLTY, CURRENT, GUN, NONE, ROW, SHOT, SIDE_SLUGS, SORTS
 from saloon.games.revolver.casualties import window_open
 from saloon.games.revolver.ops import is_banned, is_locked
 from saloon.games.revolver.options import ONCE_PER_TURN
@@ -120,7 +120,7 @@ def cannot_play(s: State, kind: int, as_shot: bool) -> Illegal:
         return Illegal("drawn-already", "RV-OPT-02", name)
     if as_shot or deck.sorts[kind] == SHOT:
         return Illegal("can-do-nothing", "RV-6.10", name)
-    if deck.reaches[kind] == 0:
+    if deck.reaches[kind] == CURRENT:
         return no_room(s, kind, int(s.field))
     return Illegal("no-place", "RV-7.2", name)
 
@@ -140,7 +140,7 @@ def no_room(s: State, kind: int, field: int) -> Illegal:
 def cannot_place(s: State, field: int) -> Illegal:
     deck = s.deck
     reach = deck.reaches[s.card]
-    if field < s.field and reach != 2:
+    if field < s.field and reach != ANYWHERE:
         return Illegal("battlefield-past", "RV-7.2", {"battlefield": deck.field_slugs[field]})
     return no_room(s, s.card, field)
 

@@ -4,6 +4,7 @@ from saloon.games.revolver import codes as cd
 from saloon.games.revolver import events as ev
 from saloon.games.revolver.cards import (
     COLTY,
+    CURRENT,
     FIELDS,
     FINAL_RATING,
     GRIT,
@@ -189,7 +190,7 @@ def play(s: State, kind: i64, as_shot: i64) -> None:
     price = deck.price(kind, s.field)
     if price > 0:
         s.push(PAY, side, price, FOR_CARD)
-    if as_shot == 0 and deck.reaches[kind] != 0:
+    if as_shot == 0 and deck.reaches[kind] != CURRENT:
         place = only_place(s, kind)
         if place == FIELDS:
             s.push(CHOOSE_PLACE, side)

@@ -79,10 +79,8 @@ def begin_turn(s: State, side: i64) -> None:
     s.drawn = 0
     if side == COLTY:
         s.number += 1
-    if side == MCREADY and s.options.own_kills_count != OWN_KILLS:
+    if side == COLTY or s.options.own_kills_count != OWN_KILLS:
         s.killed = 0  # RV-12.7, RV-10.11
-    elif side == COLTY:
-        s.killed = 0
     s.tell(ev.TURN_BEGAN, side, s.number)
     s.push(PLAY_PHASE, side)
     s.push(DRAW, side, s.deck.draws)
@@ -131,7 +129,7 @@ def arrive(s: State) -> None:
 
 
 def self_of(bandit: i64) -> i64:
-    """A bandit as the carrier of an operation; cards are numbers from 0."""
+    """A bandit as the carrier of an operation, and back; cards are numbers from 0."""
     return NONE - 1 - bandit
 
 

@@ -6,6 +6,7 @@ from saloon.games.revolver.cards import FIELDS, NO_CAP, NONE, SIDE_SLUGS, SIDES,
 from saloon.games.revolver.casualties import lowest_rating
 from saloon.games.revolver.decisions import Tokens, tokens_on
 from saloon.games.revolver.facts import space_name
+from saloon.games.revolver.ops import is_banned
 from saloon.games.revolver.options import HIDDEN, TOP_ONLY
 from saloon.games.revolver.state import (
     BLAST,
@@ -153,10 +154,6 @@ def view(s: State, viewer: int) -> View:
         can_undo=seated and viewer == s.actor and bool(s.can_undo()),
         winner=s.winner if over else None,
     )
-
-
-def is_banned(s: State, kind: int) -> bool:
-    return bool(s.bans[s.deck.sides[kind]] >> s.deck.bits[kind] & 1)
 
 
 def question(s: State) -> Question:

@@ -45,7 +45,7 @@ from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.supply import shot_possible
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.kernel.chance import chance_document, read_chance
-from saloon.kernel.document import Reader, number, shown
+from saloon.kernel.document import Reader, number, read_heading, shown
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY
@@ -167,15 +167,7 @@ def _named(counts: Any, row: int, names: list[str], usual: int) -> dict[str, int
 def from_document(document: Mapping[str, Any]) -> WyattEarp:
     """A table from a document; `Malformed` names the field that is wrong."""
     reader = Reader(document)
-    if reader.number("format", 0, 1_000_000, FORMAT) != FORMAT:
-        raise Malformed("other-format", "format", {"here": FORMAT})
-    if reader.text("game", GAME_NAME) != GAME_NAME:
-        raise Malformed("other-game", "game", {"here": GAME_NAME})
-    settings = reader.table("options")
-    try:
-        options = read_options({name: settings.value(name) for name in settings.names()})
-    except Malformed as error:
-        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+    options = read_heading(reader, FORMAT, GAME_NAME, read_options)
     seats = reader.items("seats")
     if not LEAST_PLAYERS <= len(seats) <= MOST_PLAYERS:
         details: dict[str, object] = {"players": len(seats), "least": LEAST_PLAYERS, "most": MOST_PLAYERS}

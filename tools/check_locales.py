@@ -9,8 +9,10 @@ English is the reference. Checked is that
 - every reason of a refusal, and every card, fact, phase, decision and option of each game has its message;
 - no English message is there that nobody asks for.
 
-Code asks for a message by `words("id", name=value)`, `Fault("id", name=value)` or `help="id"`. An f-string stands for
-all messages that fit it, and a constant that is spelled like a message is taken to be meant as one.
+Code asks for a message by `words("id", name=value)`, `Fault("id", name=value)`, `because("id", name=value)` or
+`help="id"`; the page (web/src) by `t('id', { name: value })` or `maybe(...)`, and refuses with `reason: 'id'`.
+An f-string or a template stands for all messages that fit it, and a constant that is spelled like a message is taken
+to be meant as one.
 """
 
 import argparse
@@ -32,10 +34,15 @@ from saloon.terminal.papers import attribute
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = "en"
 GAMES = {"we": "saloon.games.wyatt_earp", "rv": "saloon.games.revolver"}  # prefix of the messages, and package
-SPEAKERS = ("words", "Fault")  # calls whose first argument is a message
+SPEAKERS = ("words", "Fault", "because")  # calls whose first argument is a message
 REFUSALS = {"Illegal": "illegal", "Malformed": "malformed", "Remark": "remark"}
 READERS = ("one_of", "bits_of")  # calls whose fourth argument is the reason of a `Malformed`
 ANY = r"[a-zA-Z0-9_-]+"
+PAGE_CALL = re.compile(r"(?<![\w.$])(?:t|maybe)\(")
+PAGE_REASON = re.compile(r"\breason: '([a-z-]+)'")
+PAGE_PREFIXES = ("we-", "rv-", "web-")  # a template that begins so means messages, wherever it stands
+PAGE_REFUSALS = ("illegal-${", "malformed-${")
+VALUE = re.compile(r"\s*(?P<name>\w+)\s*(?::|$)")  # `name: value`, or `name` alone
 
 Entries = dict[str, set[str]]  # id, or id.attribute, to its variables
 
@@ -151,6 +158,7 @@ def read_code(root: Path) -> Code:
                 code.asks.append(Ask(f"{where}:{node.lineno}", pattern, False, None))
             elif isinstance(node, ast.Call):
                 read_call(code, node, f"{where}:{node.lineno}")
+    read_page(code, root)
     return code
 
 
@@ -167,6 +175,8 @@ def read_call(code: Code, node: ast.Call, where: str) -> None:
     elif name in REFUSALS and node.args:
         for reason in spelled(node.args[0]):
             code.reason(f"{REFUSALS[name]}-{reason}", details_of(node))
+        if isinstance(node.args[0], ast.JoinedStr):
+            code.asks.append(Ask(where, f"{REFUSALS[name]}-{pattern_of(node.args[0])}", False, None))
     elif name in READERS and len(node.args) > 3:
         for reason in spelled(node.args[3]):
             code.reason(f"malformed-{reason}", {"value", "known"})
@@ -195,6 +205,122 @@ def details_of(node: ast.Call) -> set[str] | None:
     return None
 
 
+# --- the page -------------------------------------------------------------------------------------
+
+
+def read_page(code: Code, root: Path) -> None:
+    """What the scripts and components of the page ask for."""
+    for path in sorted((root / "web" / "src").rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            read_script(code, path.read_text("utf-8"), path.relative_to(root).as_posix())
+
+
+def read_script(code: Code, text: str, where: str) -> None:
+    for kind, content in strings_in(text):
+        if kind != "`":
+            code.constants.add(content)
+        elif content.startswith(PAGE_PREFIXES) and content.count("${"):
+            code.asks.append(Ask(where, template_pattern(content), False, None))
+    for reason in PAGE_REASON.findall(text):
+        code.reason(f"illegal-{reason}", set())
+    for call in PAGE_CALL.finditer(text):
+        place = f"{where}:{text.count(chr(10), 0, call.start()) + 1}"
+        id, *values = arguments(text, call.end())
+        given = frozenset() if not values else names_of(values[0])
+        for kind, content in strings_in(id):
+            if content.startswith(PAGE_REFUSALS):  # whatever the house says: its own code has the reasons
+                continue
+            if kind == "`":
+                code.asks.append(Ask(place, template_pattern(content), False, None))
+            elif f"={kind}{content}" not in id.replace(" ", ""):  # what something is compared with is no message
+                code.asks.append(Ask(place, re.escape(content), True, given))
+                code.constants.add(content)
+
+
+def strings_in(text: str) -> Iterator[tuple[str, str]]:
+    """The strings of a script, each with its quote; those inside of a template's holes are part of the template."""
+    at = 0
+    while at < len(text):
+        if text[at] in "'`":
+            end = string_end(text, at)
+            if end < 0:  # an apostrophe in a comment
+                at += 1
+                continue
+            yield text[at], text[at + 1 : end]
+            at = end
+        at += 1
+
+
+def string_end(text: str, start: int) -> int:
+    """Where the string that begins here ends; -1 if it does not."""
+    quote, at = text[start], start + 1
+    while at < len(text):
+        if text[at] == quote:
+            return at
+        if text[at] == "\\":
+            at += 1
+        elif quote == "'" and text[at] == "\n":
+            return -1
+        elif quote == "`" and text.startswith("${", at):
+            at = closing(text, at + 2)
+        at += 1
+    return -1
+
+
+def closing(text: str, start: int) -> int:
+    """Where the bracket closes that was opened just before."""
+    depth, at = 0, start
+    while at < len(text):
+        if text[at] in "'`" and (end := string_end(text, at)) >= 0:
+            at = end
+        elif text[at] in "([{":
+            depth += 1
+        elif text[at] in ")]}":
+            if not depth:
+                return at
+            depth -= 1
+        at += 1
+    return at
+
+
+def arguments(text: str, start: int) -> list[str]:
+    """The arguments of a call, as they are written."""
+    return pieces(text[start : closing(text, start)])
+
+
+def pieces(text: str) -> list[str]:
+    """What commas separate, those inside of brackets and strings aside."""
+    found, begin, at = [], 0, 0
+    while at < len(text):
+        if text[at] in "'`" and (end := string_end(text, at)) >= 0:
+            at = end
+        elif text[at] in "([{":
+            at = closing(text, at + 1)
+        elif text[at] == ",":
+            found.append(text[begin:at])
+            begin = at + 1
+        at += 1
+    return [piece for piece in [*found, text[begin:]] if piece.strip()] or [""]
+
+
+def names_of(values: str) -> frozenset[str] | None:
+    """The names of an object as it is written; None if it is not written out."""
+    inner = values.strip()
+    if not inner.startswith("{") or "..." in inner:
+        return None
+    found = [VALUE.match(piece.strip()) for piece in pieces(inner[1:-1])]
+    return frozenset(match["name"] for match in found if match) if all(found) else None
+
+
+def template_pattern(content: str) -> str:
+    """All messages that a template can name."""
+    found, at = "", 0
+    while (hole := content.find("${", at)) >= 0:
+        found += re.escape(content[at:hole]) + ANY
+        at = closing(content, hole + 2) + 1
+    return found + re.escape(content[at:])
+
+
 # --- games ----------------------------------------------------------------------------------------
 
 
@@ -219,8 +345,15 @@ def wanted_by_games() -> Iterator[tuple[str, str]]:
     cards, refusals = import_module(f"{GAMES['we']}.cards"), import_module(f"{GAMES['we']}.refusals")
     yield from ((f"we-card-{slug}", f"card {slug}") for slug in cards.SLUGS)
     yield from ((f"illegal-{reason}", f"refusal {reason}") for reason, _ in refusals.NO_TARGET.values())
-    texts = import_module("saloon.terminal.revolver.names").texts()
+    texts = import_module("saloon.games.revolver.texts").translated()
     yield from ((f"rv-text-{id}", f"text of {id}") for id in texts.values())
+
+
+def wanted_by_server() -> Iterator[tuple[str, str]]:
+    """The ready phrases of the chat, and the states that a table may not be in."""
+    chat, room = import_module("saloon.server.chat"), import_module("saloon.server.room")
+    yield from ((f"phrase-{phrase}", f"phrase {phrase}") for phrase in chat.PHRASES)
+    yield from ((f"illegal-table-not-{status}", f"status {status}") for status in get_args(room.Status))
 
 
 def phases_of(package: str) -> list[str]:
@@ -285,7 +418,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to look at")
     root = parser.parse_args(arguments).root.resolve()
-    found = check(root, list(wanted_by_games()))
+    found = check(root, [*wanted_by_games(), *wanted_by_server()])
     for line in found:
         print(line)
     if not found:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import psutil
 import pytest
@@ -114,8 +115,12 @@ def test_the_command_to_go_on_is_the_command_that_was_given():
     wishes = arena.Wishes("revolver", "random", "9", "", "2", "1", ["a=b"], "", "", "my match.json", "", "")
     from tests.arena.conftest import revolver
 
-    assert arena.command_of(wishes, revolver("random")) == (
+    plan = revolver("random")
+    assert arena.command_of(wishes, plan) == (
         "saloon arena revolver --bots random --deals 9 --players 2 --seed 1 --jobs 2 --option a=b --out 'my match.json'"
+    )
+    assert "--bots random --deals 9 --players 2 --seed 1 --lone deputy" in arena.command_of(
+        wishes, replace(plan, lone="deputy")
     )
 
 

@@ -53,6 +53,8 @@ def test_a_name_may_say_how_long_to_think():
         ("ranger:-1", "bad-bot-setting"),
         ("ranger:nan", "bad-bot-setting"),
         ("ranger:1e9", "bad-bot-setting"),
+        ("ranger:1x0", "bad-bot-setting"),
+        ("ranger:x2", "bad-bot-setting"),
         ("marshal:3", "bot-without-setting"),
         ("random:", "bot-without-setting"),
     ],

@@ -25,6 +25,18 @@ def test_one_against_the_others_and_the_reverse_on_every_seat(players):
         assert sorted(alone) == list(range(players))
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("bots", [["random", "deputy"], ["random", "deputy", "greenhorn"]])
+def test_a_lone_bot_sits_on_every_seat_among_others_of_one_kind_and_nobody_else_plays(bots, players):
+    plan = make_plan(WYATT_EARP, bots, players, WYATT_EARP.options({}), 1, lone="greenhorn")
+    assert plan.bots == ("random", "deputy", "greenhorn")
+    found = seatings(plan, 0)
+    assert len(found) == len(set(found)) == 2 * players
+    for other in (0, 1):
+        among = [seating for seating in found if seating.count(other) == players - 1]
+        assert sorted(seating.index(2) for seating in among) == list(range(players))
+
+
 def test_three_bots_at_four_seats_meet_in_pairs_both_ways():
     found = seatings(wyatt_earp("random", "greenhorn", "deputy", players=4), 0)
     assert len(found) == len(set(found)) == 6 * 4
@@ -77,6 +89,8 @@ def test_a_plan_is_checked():
         make_plan(REVOLVER, ["random", "nobody"], 2, options, 1)
     with pytest.raises(Illegal):
         make_plan(REVOLVER, ["random"], 3, options, 1)
+    with pytest.raises(Malformed, match="unknown-bot"):
+        make_plan(REVOLVER, ["random"], 2, options, 1, lone="nobody")
 
 
 def test_options_travel_with_the_plan():

@@ -264,6 +264,24 @@ def test_no_wreck_for_a_gang_that_holds():
     assert "special derail-the-train" not in line(at)
 
 
+def test_no_wreck_by_a_hand_that_it_would_empty():
+    table = {"express": "2 buffalo-stampede 38-special"}
+    at = At("express/2", "2 improvise saddlebags", "4 cowboy", table, alive="jack-colty poppy-mcready skinny-landell")
+    assert "special derail-the-train" not in line(at)
+
+
+def test_the_last_card_is_kept_for_a_bite():
+    """RV-11.5 On the last space with one life left, a card in the hand is worth more than a little firepower."""
+    at = At("express/4", "derringer", "4 cowboy", {"express": "jackson-clan deputy-2"}, alive="jack-colty")
+    assert move(at) == "end"
+
+
+def test_reflexes_are_not_paid_for_a_gun_on_the_last_space():
+    table = {"express": "jackson-clan deputy-3"}
+    at = At("express/4", "45-long-colt lightning-reflexes", "3 cowboy", table, alive="jack-colty poppy-mcready")
+    assert move(at) == "end"
+
+
 # McReady: the attack
 
 

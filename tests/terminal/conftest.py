@@ -59,7 +59,9 @@ def check_page(text: str, width: int = 80) -> None:
     for line in text.splitlines():
         assert cell_len(line) <= width, line
         assert "{" not in line, line
-        assert not any(id in line for id in ("we-", "rv-", "illegal-", "malformed-", "remark-", "command-")), line
+        assert not any(
+            id in line for id in ("we-", "rv-", "illegal-", "malformed-", "remark-", "command-", "reason-")
+        ), line
 
 
 @cache

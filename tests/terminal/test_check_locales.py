@@ -79,12 +79,48 @@ def test_a_locale_is_compared_with_english(checkout, french, told):
         (CODE.replace('{"asked": "deal"}', "{}"), "refusal: illegal-not-now shows ['asked'], which is not always told"),
         (CODE.replace('words("hello", who="Doc")', "pass"), "en: nobody asks for hello"),
         (CODE + 'raise Fault("boom", near=[], who=1)\n', "src/saloon/code.py:7: no message boom"),
+        (CODE + 'because("hello")\n', "src/saloon/code.py:7: hello needs ['who'], gets []"),
         (CODE + 'option(help="help-me")\n', "src/saloon/code.py:7: no message help-me"),
         (CODE + 'words("yes" if slug else "no")\n', "src/saloon/code.py:7: no message no"),
     ],
 )
 def test_the_code_is_compared_with_english(checkout, code, told):
     assert any(line.startswith(told) for line in check(checkout(code=code))), check(checkout(code=code))
+
+
+PAGE = """\
+<script lang="ts">
+  import { t } from './words' // don't trip over this
+  const shown = $derived(card ? t(`card-${card === 'joker' ? 'king' : card}`) : `${t('hello', { who: name(a, 'b') })}!`)
+</script>
+"""
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        (PAGE, ""),
+        (PAGE.replace("'hello'", "'hullo'"), "web/src/Page.svelte:3: no message hullo"),
+        (
+            PAGE.replace("{ who: name(a, 'b') }", "{ whom }"),
+            "web/src/Page.svelte:3: hello needs ['who'], gets ['whom']",
+        ),
+        (PAGE.replace(", { who: name(a, 'b') }", ""), "web/src/Page.svelte:3: hello needs ['who'], gets []"),
+        (PAGE.replace("{ who: name(a, 'b') }", "{ ...values }"), ""),
+        (PAGE.replace("`card-${", "`suit-${"), "web/src/Page.svelte:3: no message suit-"),
+        (PAGE.replace("t(`card", "maybe(`card"), ""),
+        (PAGE.replace("t(`card", "set(`card"), "en: nobody asks for card-ace"),
+        (PAGE.replace("'hello'", "late ? 'hello' : 'bye'"), "web/src/Page.svelte:3: no message bye"),
+        (PAGE.replace("'hello'", "who === 'doc' ? 'hello' : 'hello'"), ""),
+        (PAGE + "{#if x}{refuse({ reason: 'too-late' })}{/if}\n", "refusal: illegal-too-late is missing"),
+    ],
+)
+def test_the_page_is_compared_with_english(checkout, page, told):
+    root = checkout(code='raise Illegal("not-now", "FA-1.1", {"asked": "deal"})\n')
+    (root / "web" / "src").mkdir(parents=True)
+    (root / "web" / "src" / "Page.svelte").write_text(page, "utf-8")
+    found = check(root)
+    assert any(line.startswith(told) for line in found) if told else found == [], found
 
 
 def test_values_that_only_running_tells_are_let_pass(checkout):
@@ -107,6 +143,7 @@ def test_every_card_fact_phase_decision_and_option_is_needed():
 
 def test_it_fails_when_something_is_wrong(checkout, capsys, monkeypatch):
     monkeypatch.setattr(check_locales, "wanted_by_games", lambda: iter(()))
+    monkeypatch.setattr(check_locales, "wanted_by_server", lambda: iter(()))
     root = checkout(french=ENGLISH + "more = Plus\n")
     assert check_locales.main(["--root", str(root)]) == 1
     assert capsys.readouterr().out == "fr: more is superfluous\n"

@@ -1,9 +1,11 @@
 """A game at the terminal: whole games in every language, and everything that can be typed on the way."""
 
 import json
+import re
 
 import pytest
 
+from saloon.terminal import hints
 from saloon.terminal.seats import OPPONENTS, seat_names
 from saloon.words import LANGUAGES, Words
 from tests.terminal.conftest import SEED, answers, check_page, document, games
@@ -133,6 +135,46 @@ def test_commands_have_words_of_the_language(saloon, language):
     assert words("try-help") not in said
     assert words("command-undo.help")[:30] in " ".join(said.split())
     assert words("cannot-undo")[:30] in " ".join(said.split())
+
+
+@pytest.fixture
+def quick_hints(monkeypatch):
+    monkeypatch.setattr(hints, "SECONDS", 0.05)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["wyatt-earp", "revolver"])
+def test_a_hint_in_every_language(saloon, quick_hints, game, language):
+    words = Words(language)
+    typed = words("command-hint")
+    args = TABLE[2:] if game == "revolver" else TABLE
+    said = play(saloon, typed, args=(game, *args, *(["--side", "mcready"] * (game == "revolver")), "--lang", language))
+    told = " ".join(said.partition(f"> {typed}\n")[2].split())
+    before, _, after = words("hint-chance", chance="\0").rstrip(".").partition("\0")
+    assert re.search(f"{re.escape(before)}[0-9]+.?%{re.escape(after)}", told.replace("\xa0", " "))
+    assert ("$" in told) == (game == "wyatt-earp")
+    assert "reason-" not in told
+
+
+def test_a_hint_names_numbers_of_the_menu_and_says_why(saloon, quick_hints):
+    said = play(saloon, "hint").rpartition("> hint\n")[2]
+    assert re.search(r"^ [12]\) ", said, re.MULTILINE)
+    assert "to win, about $" in said
+    assert "Two unknown cards" in " ".join(said.split())
+
+
+def test_a_hint_changes_neither_the_record_nor_the_game(saloon, quick_hints, tmp_path):
+    moves = answers(3, 40)
+    with_hints = [line for move in moves for line in ("hint", move)]
+    for name, lines in (("a.json", moves), ("b.json", with_hints)):
+        saloon("play", *TABLE, "--save", tmp_path / name, lines=lines)
+    assert document(tmp_path / "a.json") == document(tmp_path / "b.json")
+    assert document(tmp_path / "a.json")["decisions"]
+
+
+def test_h_is_still_help(saloon):
+    said = play(saloon, "h", "?")
+    assert said.count("take back your last step") == 2
 
 
 def test_log_and_table(saloon):

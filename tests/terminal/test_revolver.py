@@ -10,6 +10,7 @@ import pytest
 from saloon.games.revolver import GAME, facts
 from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.decisions import Decision
+from saloon.games.revolver.texts import operations, rows_of, translated
 from saloon.kernel import record as records
 from saloon.kernel.document import to_toml
 from saloon.kernel.errors import Illegal, Malformed
@@ -22,7 +23,7 @@ from saloon.terminal.revolver.choices import GROUPS
 from saloon.terminal.revolver.deckpage import remark_text
 from saloon.terminal.revolver.face import RevolverFace
 from saloon.terminal.revolver.log import Log, sentence
-from saloon.terminal.revolver.names import Names, operations, rows_of, texts
+from saloon.terminal.revolver.names import Names
 from saloon.terminal.screen import Screen
 from saloon.terminal.seats import OPPONENTS, bots_around, person_of, seat_names
 from saloon.words import LANGUAGES, Words
@@ -147,7 +148,7 @@ def test_a_random_side_follows_from_the_seed(saloon, tmp_path):
         (("revolver", "--players", "3"), ["“3”", "this game is for 2"]),
         (("wyatt-earp", "--deck", "x.toml"), ["Wyatt Earp", "deck files"]),
         (("revolver", "--deck", "gone.toml"), ["gone.toml", "cannot be read"]),
-        (("revolver", "--deck", "frontier-9"), ["There is no deck “frontier-9”", "Did you mean frontier-1"]),
+        (("revolver", "--deck", "frontier-9"), ["There is no deck “frontier-9”", "frontier-1", "frontier-2"]),
         (("revolver", "--option", "cortez_erly=none"), ["cortez_erly", "cortez_early", "saloon options revolver"]),
         (("revolver", "--option", "dash_spaces"), ["NAME=VALUE", "cortez_early=none"]),
         (("revolver", "--preset", "gentel"), ["gentel", "gentle"]),
@@ -462,7 +463,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
         assert row.name in told
         assert f"({row.id})" in told
     words = Words(language)
-    assert told.startswith(" ".join(words("rv-reconstruction", deck="frontier-1").split()))
+    assert told.startswith(" ".join(words("rv-reconstruction", deck="frontier-2").split()))
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told
@@ -583,7 +584,7 @@ def test_every_remark_is_a_sentence(language):
 def test_the_english_texts_are_those_of_the_deck():
     """Translations are found by them."""
     words = Words("en")
-    for text, id in texts().items():
+    for text, id in translated().items():
         assert words(f"rv-text-{id}") == text or (id == "derail-the-train" and text == id)
 
 

@@ -33,6 +33,7 @@ class Plan:
     rules: int
     origins: tuple[str, ...]  # the packages of bots that are not ours
     house: tuple[tuple[str, str], ...]  # version, engine and code that play
+    lone: str = ""  # the bot that sits alone among the others at every table, if that is all that is asked
 
     def to_document(self) -> dict[str, Any]:
         return {
@@ -41,6 +42,7 @@ class Plan:
             "players": self.players,
             "options": json.loads(self.settings),
             "seed": self.seed,
+            "lone": self.lone,
             "rules": self.rules,
             "packages": list(self.origins),
             **dict(self.house),
@@ -51,15 +53,16 @@ class Plan:
         return sha256(json.dumps(self.to_document(), sort_keys=True).encode()).hexdigest()[:8]
 
 
-def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int) -> Plan:
-    """A match; `Malformed` or `Illegal` if there is no such bot, or no such table."""
+def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int, lone: str = "") -> Plan:
+    """A match; `Malformed` or `Illegal` if there is no such bot, or no such table. A lone bot plays, named or not."""
+    bots = [*bots, lone] if lone else bots
     for bot in bots:
         oracle.make(bot, game)
     game.check_seats(players)
     settings = json.dumps(game.settings(options), sort_keys=True)
     different = tuple(dict.fromkeys(bots))  # a bot that is named twice plays itself
     origins = tuple(found for bot in different if (found := levels.origin(bot)))
-    return Plan(game.name, different, players, settings, seed, game.rules_version, origins, house())
+    return Plan(game.name, different, players, settings, seed, game.rules_version, origins, house(), lone)
 
 
 @cache
@@ -103,6 +106,7 @@ def seatings(plan: Plan, deal: int) -> list[Seating]:
     """The tables of a deal: the same cards for every seating, so that luck with the cards evens out.
 
     - One bot: it plays itself.
+    - A lone bot: it alone among others of one kind, on every seat; for every other bot.
     - Fewer bots than seats: each bot alone among others of one kind, on every seat; so for every pair, both ways.
     - Otherwise mixed tables: every choice of different bots, in every rotation. The order around the table is drawn for
       each deal: nobody always sits behind the same neighbour.
@@ -110,8 +114,8 @@ def seatings(plan: Plan, deal: int) -> list[Seating]:
     bots, players = len(plan.bots), plan.players
     if bots == 1:
         return [(0,) * players]
-    if bots < players:
-        pairs = permutations(range(bots), 2)
+    if plan.lone or bots < players:
+        pairs = [pair for pair in permutations(range(bots), 2) if plan.lone in ("", plan.bots[pair[0]])]
         return [turned((one, *[other] * (players - 1)), seat) for one, other in pairs for seat in range(players)]
     found = []
     for chosen in combinations(range(bots), players):

@@ -1,17 +1,20 @@
 """Bots: they see what their seat may see, and answer with a legal code. No bot ever holds the real table."""
 
 import math
-from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Any
 
+from saloon.bots.advice import Advice
 from saloon.bots.guide import Guide
-from saloon.bots.search import Search
+from saloon.bots.helpers import Found, can_help, hired, together
+from saloon.bots.search import NO_NODE, Search
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import Table
 
 ROOM = 200_000  # nodes of a search tree
+LATE = 0.02  # of the time: a helper has so much less, and may take so much longer
 
 
 class Look:
@@ -31,15 +34,6 @@ class Look:
     def world(self, rng: Source) -> Table:
         """An imagined world: the same knowledge and the same chance give the same world, whatever the truth is."""
         return self._table.imagine(self.seat, rng)
-
-
-@dataclass(frozen=True)
-class Advice:
-    """One choice, and how well it did in the worlds that were searched."""
-
-    code: int
-    chance: float  # to win, from 0 to 1
-    visits: int
 
 
 class Bot:
@@ -116,16 +110,27 @@ class Marshal(GuidedBot):
 
 
 class Ranger(GuidedBot):
-    """Level 4: search over imagined worlds, with the guide's knowledge in it. Anytime: it stops when its time is up."""
+    """Level 4: search over imagined worlds, with the guide's knowledge in it. Anytime: it stops when its time is up.
+
+    On several cores each searches for itself, with chance of its own, and what they found is added up; iterations are
+    shared among them. Where processes cannot be copied one core does it all.
+    """
 
     name = "ranger"
 
     def __init__(
-        self, guide: Guide, seed: int = 0, iterations: int = 0, seconds: float = 1.0, random_rollouts: bool = False
+        self,
+        guide: Guide,
+        seed: int = 0,
+        iterations: int = 0,
+        seconds: float = 1.0,
+        random_rollouts: bool = False,
+        cores: int = 1,
     ) -> None:
         super().__init__(guide, seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.cores = cores if can_help() else 1
         self.search = Search(guide, self.rng, random_rollouts)
 
     def choose(self, look: Look) -> int:
@@ -135,19 +140,39 @@ class Ranger(GuidedBot):
 
     def advise(self, look: Look) -> list[Advice]:
         """Every choice that was looked at, the most promising first."""
-        search = self.search
         end = monotonic() + self.seconds
-        world = look.world(self.rng)
+        cores = min(self.cores, self.iterations) if self.iterations else self.cores
+        shares = [(self.iterations + core) // cores for core in range(cores)]
+        late = LATE * self.seconds
+        thoughts = [
+            partial(self.think, look, share, end - late, Quick(self.rng.below(1 << 30))) for share in shares[:-1]
+        ]
+        with hired(thoughts) as helpers:
+            own = self.think(look, shares[-1], end, self.rng)
+            patience = None if self.iterations else end + late
+            found = together([own, *(helper.found(patience) for helper in helpers)])
+        advice = [Advice(code, mean, visits) for code, visits, mean in found]
+        return sorted(advice, key=lambda each: (-each.visits, -each.chance))
+
+    def think(self, look: Look, iterations: int, end: float, rng: Source) -> Found:
+        """Search for so many iterations; for none, until the time is up."""
+        search = self.search
+        search.rng = rng
+        world = look.world(rng)
         search.begin(world, ROOM)
+        twin: Table | None = None  # the same world once more, for the choice that is nearest to the last one
+        rival = NO_NODE
         done = 0
-        while not (self.iterations and done >= self.iterations):
-            search.iterate(world)
+        while not (done == iterations if iterations else done > 0 and monotonic() >= end):
+            if twin is None:
+                world = look.world(rng) if done else world
+                twin = world.clone()
+                rival = search.iterate(world)
+            else:
+                search.iterate(twin, rival)
+                twin = None
             done += 1
-            if not self.iterations and monotonic() >= end:
-                break
-            world = look.world(self.rng)
-        found = [Advice(code, mean, visits) for code, visits, mean in search.visits_of()]
-        return sorted(found, key=lambda advice: (-advice.visits, -advice.chance))
+        return search.visits_of()
 
 
 def draw(weights: list[float], rng: Source) -> int:

@@ -12,6 +12,7 @@ from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
 ONE: Final = 1000  # a game that is certainly won; 0 is lost
+NO_MONEY: Final = -1  # in a game that is not about money
 LONGEST: Final = 500  # decisions of a line: whoever goes round in circles is judged where he is
 
 
@@ -35,9 +36,17 @@ class Guide:
         """
         raise NotImplementedError
 
+    def skim(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
+        """The same in less time: codes that are clearly not the best need only look worse than the best."""
+        self.weigh(table, codes, n, points)
+
     def scale(self) -> i64:
         """What counts as a clear difference of points."""
         raise NotImplementedError
+
+    def noise(self) -> i64:
+        """Points below which a difference may be overlooked when a line is played on; 1: none is."""
+        return self.scale()
 
     def stage(self, table: Table) -> i64:
         """How far a game is, in rounds or turns."""
@@ -52,6 +61,10 @@ class Guide:
         scores = table.scores()
         for seat in range(table.seats):
             values[seat] = ONE if scores[seat] > 0.5 else 0
+
+    def purse(self, table: Table, seat: i64) -> i64:
+        """The dollars of a seat where a line is judged, as far as all can see; NO_MONEY if there are none."""
+        return NO_MONEY
 
     # What is the same for all
 
@@ -77,15 +90,15 @@ class Guide:
         return codes[best]
 
     def good(self, table: Table, rng: Source) -> i64:
-        """A code that looks good: every glance is a little wrong."""
+        """A code that looks good: a glance may be a little wrong."""
         self.prepare(table)
         codes = self.codes
         points = self.points
         n = table.fill(codes)
         if n == 1:
             return codes[0]
-        self.weigh(table, codes, n, points)
-        noise = self.scale()
+        self.skim(table, codes, n, points)
+        noise = self.noise()
         best: i64 = 0
         most: i64 = points[0] + rng.below(noise)
         for i in range(1, n):

@@ -1,6 +1,7 @@
 """Bots by name: the levels of the house, and whatever bots installed packages bring.
 
-A name may carry how long to think: `ranger:0.1` a tenth of a second a decision, `ranger:200i` two hundred iterations.
+A name may carry how long to think: `ranger:0.1` a tenth of a second a decision, `ranger:200i` two hundred iterations;
+and on how many cores: `ranger:1x2` a second on two, `ranger:1xall` on all that there are.
 A package adds a bot by an entry point of the group `saloon.bots` (docs/bots.md); it cannot replace one of ours.
 """
 
@@ -13,6 +14,7 @@ from typing import Any
 
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
 from saloon.bots.guide import Guide
+from saloon.bots.helpers import most_cores
 from saloon.bots.revolver.guide import RevolverGuide
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.kernel.errors import Malformed
@@ -25,7 +27,10 @@ BY_GUIDE: dict[str, type[Greenhorn] | type[Marshal]] = {
 }  # they decide at once
 LEVELS = (*BY_GUIDE, Ranger.name)  # 1 to 4, as players choose them
 STANDARD = Deputy.name
-THINKING = re.compile(r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))")
+THINKING = re.compile(
+    r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))"
+    r"(?:x(?P<cores>[1-9][0-9]{0,2}|all))?"
+)
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -52,14 +57,23 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
 
 
 def how_long(name: str) -> dict[str, Any]:
-    """What a searching bot's name says of its thinking: iterations, or seconds, or nothing."""
+    """What a searching bot's name says of its thinking: iterations, or seconds, and cores; or nothing."""
     title, colon, text = name.partition(":")
     asked = THINKING.fullmatch(text)
     if not colon:
         return {}
     if asked is None or (asked["seconds"] and float(asked["seconds"]) == 0):
-        raise Malformed("bad-bot-setting", "", {"value": name[:80], "example": f"{title}:0.1, {title}:200i"})
-    return {"iterations": int(asked["iterations"])} if asked["iterations"] else {"seconds": float(asked["seconds"])}
+        raise Malformed(
+            "bad-bot-setting", "", {"value": name[:80], "example": f"{title}:0.1, {title}:200i, {title}:1x2"}
+        )
+    found: dict[str, Any] = {}
+    if asked["iterations"]:
+        found["iterations"] = int(asked["iterations"])
+    else:
+        found["seconds"] = float(asked["seconds"])
+    if asked["cores"]:
+        found["cores"] = most_cores() if asked["cores"] == "all" else int(asked["cores"])
+    return found
 
 
 def unknown(name: str, known: tuple[str, ...]) -> Malformed:

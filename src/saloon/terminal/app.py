@@ -152,6 +152,7 @@ def arena(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="opt-bots")] = "",
     deals: Annotated[str, typer.Option("--deals", metavar="N", help="opt-deals")] = "100",
     players: Annotated[str, typer.Option("--players", metavar="N", help="opt-arena-players")] = "",
+    lone: Annotated[str, typer.Option("--lone", metavar="BOT", help="opt-lone")] = "",
     jobs: Annotated[str, typer.Option("--jobs", metavar="N", help="opt-jobs")] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="opt-arena-seed")] = "1",
     option: Options = None,
@@ -164,7 +165,9 @@ def arena(
 ) -> int:
     from saloon.terminal import arena as arenas
 
-    wishes = arenas.Wishes(game, bots, deals, players, jobs, seed, option or [], preset, deck, out, plots, cluster)
+    wishes = arenas.Wishes(
+        game, bots, deals, players, jobs, seed, option or [], preset, deck, out, plots, cluster, lone
+    )
     return arenas.arena(Screen(ctx.obj), wishes, as_json)
 
 

@@ -51,6 +51,7 @@ class Wishes:
     out: str
     plots: str
     cluster: str
+    lone: str = ""
 
 
 def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
@@ -112,7 +113,7 @@ def check_extras(wishes: Wishes) -> None:
     wanted = ["arena", *(["plots"] if wishes.plots else []), *(["cluster"] if wishes.cluster else [])]
     for what in wanted:
         if any(find_spec(package) is None for package in NEEDS[what]):
-            raise Fault("arena-missing-extra", extra=EXTRAS[what])
+            raise Fault("needs-extra", extra=EXTRAS[what])
 
 
 def read_plan(words: Words, game: Game, wishes: Wishes) -> "Plan":
@@ -123,7 +124,7 @@ def read_plan(words: Words, game: Game, wishes: Wishes) -> "Plan":
     if not bots:
         raise Fault("arena-no-bots")
     players = whole("--players", wishes.players or str(game.players[0]), game.players[0], game.players[-1])
-    return make_plan(game, bots, players, options, whole("--seed", wishes.seed, 0, MOST_SEED))
+    return make_plan(game, bots, players, options, whole("--seed", wishes.seed, 0, MOST_SEED), wishes.lone.strip())
 
 
 def whole(name: str, text: str, least: int, most: int) -> int:
@@ -143,7 +144,12 @@ def command_of(wishes: Wishes, plan: "Plan") -> str:
     """The command that goes on with this match."""
     parts = ["saloon", "arena", plan.game, "--bots", ",".join(plan.bots), "--deals", wishes.deals]
     parts += ["--players", str(plan.players), "--seed", str(plan.seed)]
-    for name, value in (("--jobs", wishes.jobs), ("--preset", wishes.preset), ("--deck", wishes.deck)):
+    for name, value in (
+        ("--lone", plan.lone),
+        ("--jobs", wishes.jobs),
+        ("--preset", wishes.preset),
+        ("--deck", wishes.deck),
+    ):
         parts += [name, value] if value else []
     for option in wishes.options:
         parts += ["--option", option]

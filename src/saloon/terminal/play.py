@@ -11,6 +11,7 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.record import Record
 from saloon.terminal import saves
 from saloon.terminal.face import STANDARD_GAME
+from saloon.terminal.hints import show_hint
 from saloon.terminal.menu import Choice, Group, numbered, show_menu
 from saloon.terminal.pages import show_page
 from saloon.terminal.refusals import in_words
@@ -19,8 +20,8 @@ from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, Leave, Screen
 from saloon.terminal.seats import opponent_choice
 from saloon.terminal.sitting import Sitting
 
-COMMANDS = ("help", "log", "table", "undo", "save", "quit", "back")
-HELP, LOG, TABLE, UNDO, SAVE, QUIT, BACK = COMMANDS
+COMMANDS = ("help", "hint", "log", "table", "undo", "save", "quit", "back")
+HELP, HINT, LOG, TABLE, UNDO, SAVE, QUIT, BACK = COMMANDS
 LOG_ENTRIES = 15
 PAUSE = 3  # lines: air above the payout, below it, and the prompt
 GONE = 130  # what a shell expects after Ctrl-C
@@ -37,7 +38,8 @@ class Play:
         self.path = path
         self.auto_pass = auto_pass
         self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
-        self.commands |= {name: name for name in COMMANDS} | {name[0]: name for name in COMMANDS} | {"?": HELP}
+        letters = {name[0]: name for name in reversed(COMMANDS)}  # the first of two keeps its letter
+        self.commands |= {name: name for name in COMMANDS} | letters | {"?": HELP}
 
     def run(self) -> int:
         """Play; the exit code. Whatever happens, the record is in its file."""
@@ -167,6 +169,8 @@ class Play:
         """Everything that changes nothing at the table."""
         if command == HELP:
             self.help(rest)
+        elif command == HINT:
+            show_hint(self.screen, self.sitting)
         elif command == LOG:
             entries = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_ENTRIES
             self.sitting.face.show_log(max(1, entries))

@@ -207,7 +207,7 @@ def read_settings(words: Words, game: Game, options: Sequence[str], preset: str,
 
 
 def the_deck(words: Words, game: Game, wanted: str) -> object:
-    """RV-0.3 A deck file as a document; or, for the deck that comes with the game, its name."""
+    """RV-0.3 A deck file as a document; or, for a deck that comes with the game, its name."""
     if not face_of(game.name).has_decks:
         raise Fault("no-decks", game=words(f"{face_of(game.name).prefix}-title"))
     path = Path(wanted).expanduser()

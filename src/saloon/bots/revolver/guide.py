@@ -66,25 +66,25 @@ MAY: Final = 19  # cards to be discarded for a part of it
 
 # What things are worth to Colty and to McReady, in points. The figures were found by playing many games.
 KILL: Final = [230, 306]  # a bandit's life (ST-D1)
-WANT: Final = [100, 100, 100, 110, 100, 100, 100, 100, 100, 100]  # per cent of it at each battlefield (ST-1, ST-4)
+WANT: Final = [100, 100, 133, 110, 100, 100, 100, 100, 100, 100]  # per cent of it at each battlefield (ST-1, ST-4)
 LAST_KILLS: Final = [0, 4000, 700, 400, 300]  # the same, when so many are left: the last one is the game
 FRESH: Final = [95, 95]  # a card still to be drawn
-COIN: Final = [55, 31]  # any card: it can pay for another
+COIN: Final = [55, 41]  # any card: it can pay for another
 FIRE: Final = [45, 60]  # a point of firepower in the hand
 FIRE_AHEAD: Final = [17, 13]  # a point of firepower at a later battlefield, for each of its turns (ST-D6)
 ROW_AHEAD: Final = 16  # a row at a later battlefield, for each of its turns (ST-D7)
 ROW_HERE: Final = 10  # a row here, for each turn that is left
 STORM: Final = 40  # a limit for lawmen here, for each turn that is left
-MAN: Final = 82  # killing a lawman, some day
+MAN: Final = 109  # killing a lawman, some day
 MARKER: Final = [150, 150]  # moving the marker, some day
 ROW: Final = 100  # a row in the hand
-BITE: Final = 113  # a casualty that a card buys off
+BITE: Final = 85  # a casualty that a card buys off
 HOLD: Final = 100  # per cent of a kill: a certain one in a turn in which the attack kills too (ST-6)
 BLAST_POINT: Final = 40  # firepower of lawmen that a blast takes, some day
 CLEAR: Final = 150  # clearing a battlefield of lawmen, some day
-SMASH: Final = 90  # destroying a gun, some day
+SMASH: Final = 68  # destroying a gun, some day
 BACK: Final = 80  # taking a gun back
-AGAIN: Final = 100  # a lawman from the discard pile, into the hand
+AGAIN: Final = 75  # a lawman from the discard pile, into the hand
 REVIVE: Final = 173  # the same, onto the battlefield
 FETCH: Final = 120  # a lawman from a battlefield left behind
 FETCH_LATER: Final = 75  # the same, while there is none
@@ -92,6 +92,8 @@ GRITTY: Final = 40  # a grit token
 BREAK: Final = 35  # destroying a row, some day
 REFLEX: Final = 120  # per cent of a life: preventing a casualty, some day
 FADE: Final = [0, 5, 40, 60, 75, 85, 92, 97, 100]  # per cent of a card's worth when so many turns are left
+WARD: Final = 200  # per cent of a life: a card to discard for each card of McReady's that only a discard wards off
+KEPT: Final = 80  # per cent of a life as it stands: a card that prevents a casualty is never worth less
 SPENT: Final = [20, 27]  # tenths of cards that a side can make good use of in a turn
 NEVER: Final = 1_000_000
 
@@ -101,10 +103,11 @@ CURVES: Final = 2 * CURVE + 1
 SPREAD: Final = [40, 30]  # tenths: a difference that makes an attack three times in four what it looks like
 KEEP: Final = [100, 85]  # per cent of a difference that is still there a turn later
 ATTACKS: Final = 40
-ANSWER: Final = 4  # Colty's view of later attacks: McReady moves last
-BURNT: Final = 30  # what each point of firepower costs McReady that he needs to win the attack (ST-4)
+MUCH: Final = 4  # a difference that pays for wrecking the train
+ANSWER: Final = 5  # Colty's view of later attacks: McReady moves last
+BURNT: Final = 22  # what each point of firepower costs McReady that he needs to win the attack (ST-4)
 REACH: Final = 11  # firepower that each ten cards of his hand are good for
-REACH_MORE: Final = 3  # and what he has anyway: the two cards that he draws
+REACH_MORE: Final = 4  # and what he has anyway: the two cards that he draws
 
 # How a game stands for Colty: a sum that a logistic curve makes a chance of, before and at the last battlefield. It was
 # fitted to 4,000 games between Marshals. All but the first and the last are divided by the root of the attacks left.
@@ -128,6 +131,7 @@ class RevolverGuide(Guide):
 
     deck: Deck | None
     traits: vec[i64]  # [use * TRAITS + trait]
+    biting: vec[i64]  # kinds of McReady's whose effect a discard wards off
     curve: vec[i64]  # [side * CURVES + difference + CURVE] chance of the law in thousandths
     weights: vec[i64]  # [side * ATTACKS + attacks] what the attacks after the next one count together, in thousandths
 
@@ -140,6 +144,7 @@ class RevolverGuide(Guide):
     cube: i64  # what a cube is worth now
     reach: i64  # firepower that McReady may still bring this turn, as Colty guesses
     fade: i64  # per cent
+    ward: i64  # what any card is worth at least, because it can be discarded to save a life
     coin: i64  # what paying a card costs
     coins: vec[i64]  # [cards] what paying so many costs: the cheapest ones of the hand
 
@@ -164,6 +169,7 @@ class RevolverGuide(Guide):
         blank = vec[i64]()
         self.deck = None
         self.traits = blank
+        self.biting = blank
         curve: list[i64] = []
         weights: list[i64] = []
         for side in range(SIDES):
@@ -182,6 +188,7 @@ class RevolverGuide(Guide):
         self.cube = 0
         self.reach = 0
         self.fade = 0
+        self.ward = 0
         self.coin = 0
         self.coins = vec[i64]([0] * (MOST_COST + 1))
         self.worths = blank
@@ -262,6 +269,7 @@ class RevolverGuide(Guide):
         self.cube = self.cube_worth(s)
         self.reach = s.held[MCREADY] * REACH // 10 + REACH_MORE
         self.fade = self.wealth(s, min(self.rest, left + 1))
+        self.ward = self.find_ward(s)
         self.coin = self.find_worths(s)
 
     def wealth(self, s: State, turns: i64) -> i64:
@@ -282,6 +290,18 @@ class RevolverGuide(Guide):
         if slack >= 0:
             return 160 - 30 * slack
         return 200
+
+    def find_ward(self, s: State) -> i64:
+        """RV-11.5 What a card in Colty's hand is worth against the bites that McReady is likely to hold."""
+        if self.side != COLTY:
+            return 0
+        bites: i64 = 0
+        for kind in self.biting:
+            bites += unseen(s, kind)
+        out = s.held[MCREADY] + s.stocked[MCREADY]
+        if bites == 0 or out == 0:
+            return 0
+        return self.kill * bites * s.held[MCREADY] // out * WARD // (100 * max(s.held[COLTY], 1))
 
     def find_worths(self, s: State) -> i64:
         """What each card of the hand is worth, and what paying one and more of them costs."""
@@ -329,7 +349,10 @@ class RevolverGuide(Guide):
         elif sort == REACTION:
             use += self.reaction_use(s, kind)
         use -= lowest_price(s, kind) * COIN[self.side]
-        return max(use, COIN[self.side]) * self.fade // 100
+        worth = max(max(use, COIN[self.side]) * self.fade // 100, self.ward)
+        if kind == deck.reflexes:
+            worth = max(worth, self.kill * KEPT // 100)
+        return worth
 
     def use_of(self, s: State, kind: i64) -> i64:
         """What the operations of a card will bring, as far as one can tell beforehand."""
@@ -893,7 +916,11 @@ class RevolverGuide(Guide):
     # Derail the Train (ST-D9)
 
     def weigh_special(self, s: State, special: i64) -> i64:
-        """The column goes; so does everybody who cannot be paid for."""
+        """The column goes; so does everybody who cannot be paid for. Only a hand that pays for all of them, and is the
+        bigger one, gains by it, and only where the law has brought much."""
+        cards = s.held[COLTY]
+        if self.plan_edge < MUCH or cards <= s.living or cards <= s.held[MCREADY]:
+            return -NEVER
         before = self.train_chance(lives(s), self.turns, self.plan_edge, s.held[COLTY])
         saved = min(s.living, s.held[COLTY])
         useful = min(saved, self.turns + 2)
@@ -1101,9 +1128,13 @@ class RevolverGuide(Guide):
         self.deck = deck
         self.traits = vec[i64]([0] * (2 * deck.kinds * TRAITS))
         self.worths = vec[i64]([0] * deck.kinds)
+        biting: list[i64] = []
         for kind in range(deck.kinds):
             self.read(deck, deck.scripts[kind], kind * TRAITS)
             self.read(deck, deck.modes[kind], (deck.kinds + kind) * TRAITS)
+            if deck.sides[kind] == MCREADY and self.traits[kind * TRAITS + UNLESS] > 0:
+                biting.append(kind)
+        self.biting = vec[i64](biting)
 
     def read(self, deck: Deck, script: i64, to: i64) -> None:
         """Add what a list of operations does to a row of traits."""

@@ -65,8 +65,6 @@ from saloon.games.wyatt_earp.codes import (
     shot_card,
 )
 from saloon.games.wyatt_earp.options import (
-    ALL_WITH_CP,
-    CP_NOT_REQUIRED,
     EXHAUSTED_TAKE_REMAINING,
     FROM_DRAW_PILE,
     MORE_THAN_25000,
@@ -74,7 +72,7 @@ from saloon.games.wyatt_earp.options import (
 )
 from saloon.games.wyatt_earp.rounds import GOAL
 from saloon.games.wyatt_earp.rules import laying_reward
-from saloon.games.wyatt_earp.scoring import SHARE_RANGE, SOLE_CLAIM, Ledger, captured, share_out
+from saloon.games.wyatt_earp.scoring import Ledger, share_out
 from saloon.games.wyatt_earp.sheriff import can_attach, can_cover, can_steal
 from saloon.games.wyatt_earp.state import (
     BANKS,
@@ -96,8 +94,11 @@ CARD: Final = 2  # capture points of an outlaw card
 PICTURE: Final = 4  # capture points of a Photo
 NO_OUTLAW: Final = -1
 NEVER: Final = -100_000
-NEAR_GOAL: Final = 3000.0  # a lead of so many dollars is worth a factor e in the chance to win, at the goal
-FAR_FROM_GOAL: Final = 0.25  # and so much more for each dollar that is missing to it
+PAYOUTS: Final = 1 << 14  # how many are remembered
+MOST_POINTS: Final = 1 << 10  # nobody has as many on one poster
+SPREAD: Final = 61  # payouts that differ a little lie apart
+NEAR_GOAL: Final = 5000.0  # a lead of so many dollars is worth a factor e in the chance to win, at the goal
+FAR_FROM_GOAL: Final = 0.3  # and so much more for each dollar that is missing to it
 WORST: Final = 12_000  # what losing the game is worth, when a round would end it
 
 # Set by judgement, in dollars unless it says otherwise. Some were varied in two-player matches of Marshal against
@@ -116,6 +117,7 @@ HIDDEN_CARD: Final = 100  # what a card in a hand is worth to its owner if the r
 STEADY: Final = 800  # parts of ALL of what the posters promise that will be left if the round goes on: luck turns
 PRICE_OF_TAKING: Final = 500  # what the neighbour gives up when he takes the discard
 CLEAR: Final = 400  # dollars that a good player does not overlook
+GLANCE: Final = 1  # lines are played on without mistakes: two choices then differ by what they are, less by luck
 GROWTH: Final = 150  # weight of one more own card later, for each card that is unseen, against ALL for nothing
 
 
@@ -147,11 +149,13 @@ class WyattEarpGuide(Guide):
 
     payday: Payday
     row: vec[i64]  # [seat] capture points of one poster, to try things out
-    exact: vec[i64]  # [seats] rows of exactly so many places, for the scoring
+    exact: vec[i64]  # [seats] the same, with exactly so many places, for the scoring
+    book: Options | None  # the rules of the table
+    keys: vec[i64]  # [payout] the pot and the points for which it is known
+    paid: vec[i64]  # [payout * MOST_PLAYERS + seat] what that seat gets
     # What is seen of the table, once for each question
     me: i64
     seats: i64
-    plain: bool  # the usual way of sharing, for which there are short ways
     care: vec[i64]  # [seat] what a dollar of that seat is worth to us, in parts of ALL
     points_now: vec[i64]  # [outlaw * MOST_PLAYERS + seat]
     unseen: vec[i64]  # [kind] in the other hands and the draw pile
@@ -163,15 +167,23 @@ class WyattEarpGuide(Guide):
     ahead: bool  # whether nobody would be paid more, or nobody be richer if that is the end of the game
     known: i64  # set of outlaws (bits) for which it was
     lacks: vec[i64]  # [seat * 8 + n] chance that none of n unseen cards is in that hand
+    growth: vec[i64]  # [outlaw] how likely we add one more card later, once it was asked for
+    adds_one: vec[i64]  # [outlaw * MOST_PLAYERS + seat] how likely that seat adds one card
+    adds_more: vec[i64]  # and how likely two, or the Photo
+    expected: i64  # set of outlaws (bits) for which it was
+    uses: vec[i64]  # [kind] what playing that sheriff card brings if the shot hits, once it was asked for
+    tried: i64  # set of kinds (bits) for which it was
 
     def __init__(self) -> None:
         super().__init__()
         self.payday = Payday()
         self.row = vec[i64]([0] * MOST_PLAYERS)
         self.exact = vec[i64]()
+        self.book = None
+        self.keys = vec[i64]()
+        self.paid = vec[i64]()
         self.me = 0
         self.seats = 0
-        self.plain = True
         self.care = vec[i64]([0] * MOST_PLAYERS)
         self.points_now = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
         self.unseen = vec[i64]([0] * KINDS)
@@ -183,11 +195,20 @@ class WyattEarpGuide(Guide):
         self.ahead = False
         self.known = 0
         self.lacks = vec[i64]([0] * (MOST_PLAYERS * 8))
+        self.growth = vec[i64]([0] * OUTLAWS)
+        self.adds_one = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
+        self.adds_more = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
+        self.expected = 0
+        self.uses = vec[i64]([0] * KINDS)
+        self.tried = 0
 
     # The contract
 
     def scale(self) -> i64:
         return CLEAR
+
+    def noise(self) -> i64:
+        return GLANCE
 
     def stage(self, table: Table) -> i64:
         assert isinstance(table, WyattEarp)
@@ -199,36 +220,55 @@ class WyattEarpGuide(Guide):
 
     def weigh(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
         assert isinstance(table, WyattEarp)
-        self.study(table)
-        if table.phase == DRAW_PHASE:
-            self.weigh_draw(table, codes, n, points)
-            return
-        least = NEVER
+        self.weigh_plays(table, codes, n, points)
+        self.weigh_discards(table, codes, n, points)
+
+    def skim(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
+        """The best discard is worth nothing, so none is looked at where something is worth more."""
+        assert isinstance(table, WyattEarp)
+        if self.weigh_plays(table, codes, n, points) < GLANCE:
+            self.weigh_discards(table, codes, n, points)
+
+    def weigh_plays(self, t: WyattEarp, codes: vec[i64], n: i64, points: vec[i64]) -> i64:
+        """All but the discards, which look as bad as can be; returns the most that a code is worth."""
+        self.study(t)
+        if t.phase == DRAW_PHASE:
+            self.weigh_draw(t, codes, n, points)
+            return GLANCE
+        most: i64 = NEVER
         for i in range(n):
             code = codes[i]
-            if code >= DISCARD and code < STANDARD_CODES:
-                points[i] = self.discarding(table, code - DISCARD)
-                least = max(least, points[i])
+            if is_discard(code):
+                points[i] = NEVER
             elif code < PLAY_PHOTO:
-                points[i] = self.laying(table, (code - LAY) // 7, (code - LAY) % 7 + 1)
+                points[i] = self.laying(t, (code - LAY) // 7, (code - LAY) % 7 + 1)
             elif code < ATTACH:
-                points[i] = self.playing(table, code)
+                points[i] = self.playing(t, code)
             else:
-                points[i] = self.answering(table, code)
-        if least > NEVER:  # one card goes in any case: the cheapest is where nothing is won and nothing lost
-            for i in range(n):
-                if codes[i] >= DISCARD and codes[i] < STANDARD_CODES:
-                    points[i] -= least
+                points[i] = self.answering(t, code)
+            most = max(most, points[i])
+        return most
+
+    def weigh_discards(self, t: WyattEarp, codes: vec[i64], n: i64, points: vec[i64]) -> None:
+        """One card goes in any case: the cheapest is where nothing is won and nothing lost."""
+        least: i64 = NEVER
+        for i in range(n):
+            if is_discard(codes[i]):
+                points[i] = self.discarding(t, codes[i] - DISCARD)
+                least = max(least, points[i])
+        for i in range(n):
+            if is_discard(codes[i]):
+                points[i] -= least
 
     # What is seen
 
     def study(self, t: WyattEarp) -> None:
         """Count what lies open and what does not."""
+        self.open_book(t)
         self.me = t.actor
-        self.seats = t.seats
         self.known = 0
-        o = t.options
-        self.plain = o.share_range != ALL_WITH_CP and o.share_order == 0 and o.share_requires_cp != CP_NOT_REQUIRED
+        self.expected = 0
+        self.tried = 0
         self.count_cards(t)
         self.weigh_seats(t)
         self.look_at_hands(t)
@@ -252,9 +292,9 @@ class WyattEarpGuide(Guide):
         for kind in range(KINDS):
             unseen[kind] = copies(kind) - t.hands[own + kind]
             discards[kind] = 0
-        for seat in range(t.seats):
-            at = seat * OUTLAWS * PILE
-            for outlaw in range(OUTLAWS):
+        for outlaw in range(OUTLAWS):
+            for seat in range(t.seats):
+                at = (seat * OUTLAWS + outlaw) * PILE
                 cards = piles[at + SERIES_CARDS]
                 photos = piles[at + PHOTOS]
                 points: i64 = 0
@@ -270,7 +310,6 @@ class WyattEarpGuide(Guide):
                     if piles[at + HIDEOUTS] > 0:
                         points = 0
                 self.points_now[outlaw * MOST_PLAYERS + seat] = points
-                at += PILE
         for i in range(t.wasted):
             discards[t.waste[i]] += 1
         for kind in range(KINDS):
@@ -307,7 +346,7 @@ class WyattEarpGuide(Guide):
             if seat != self.me:
                 held = t.held[seat]
                 none: i64 = ALL
-                lacks = ALL - ALL * held // pool if pool > 0 else ALL
+                lacks: i64 = ALL - ALL * held // pool if pool > 0 else ALL
                 for n in range(8):
                     self.lacks[seat * 8 + n] = none
                     none = none * lacks // ALL
@@ -320,65 +359,49 @@ class WyattEarpGuide(Guide):
 
     def worth(self, pot: i64, options: Options) -> i64:
         """What a poster with the points in `row` pays now, in dollars that count for us."""
-        row = self.row
-        seats = self.seats
-        total: i64 = 0
-        top: i64 = -1
-        second: i64 = -1
-        leader: i64 = 0
-        for seat in range(seats):
-            cp = row[seat]
-            total += cp
-            if cp > top:
-                second = top
-                top = cp
-                leader = seat
-            elif cp > second:
-                second = cp
-        if not captured(total, options):
-            return 0
-        if top - second >= SOLE_CLAIM:
-            return self.care[leader] * pot // ALL
-        if not self.plain:
-            return self.worth_by_the_book(pot, options)
-        sharers: i64 = 0
-        seen: i64 = 0
-        for seat in range(seats):
-            if row[seat] > 0 and top - row[seat] <= SHARE_RANGE:
-                sharers += 1
-                if seen >> row[seat] & 1:
-                    return self.worth_by_the_book(pot, options)  # a tie
-                seen |= 1 << row[seat]
-        rest = pot // THOUSAND - 1  # the leader's extra thousand; then all take in turn
-        each = rest // sharers
-        more = rest % sharers
-        found: i64 = self.care[leader]
-        for seat in range(seats):
-            cp = row[seat]
-            if cp > 0 and top - cp <= SHARE_RANGE:
-                rank: i64 = 0
-                for other in range(seats):
-                    if row[other] > cp:
-                        rank += 1
-                found += self.care[seat] * (each + 1 if rank < more else each)
-        return found * THOUSAND // ALL
-
-    def worth_by_the_book(self, pot: i64, options: Options) -> i64:
-        """The same by the rules themselves: ties, and tables that share in other ways."""
-        self.pay(pot, options)
+        at = self.payout(pot, options) * MOST_PLAYERS
+        care = self.care
+        paid = self.paid
         found: i64 = 0
         for seat in range(self.seats):
-            found += self.care[seat] * self.payday.paid[seat]
+            found += care[seat] * paid[at + seat]
         return found // ALL
 
-    def pay(self, pot: i64, options: Options) -> None:
-        """WE-15 into `payday`."""
-        if len(self.exact) != self.seats:
-            self.exact = vec[i64]([0] * self.seats)
+    def payout(self, pot: i64, options: Options) -> i64:
+        """WE-15 Where in `paid` it stands what each seat gets of that pot, with the points in `row`.
+
+        The same few payouts are asked for again and again: they are kept until another takes their place.
+        """
+        row = self.row
+        key = pot
+        place = pot // THOUSAND
         for seat in range(self.seats):
-            self.exact[seat] = self.row[seat]
+            key = key * MOST_POINTS + row[seat]
+            place = place * SPREAD + row[seat]
+        place &= PAYOUTS - 1
+        if self.keys[place] != key:
+            self.keys[place] = key
+            self.pay(pot, options, place * MOST_PLAYERS)
+        return place
+
+    def pay(self, pot: i64, options: Options, at: i64) -> None:
+        """WE-15 by the rules themselves."""
+        exact = self.exact
+        for seat in range(self.seats):
+            exact[seat] = self.row[seat]
         self.payday.clear()
-        share_out(pot, self.exact, options, self.payday)
+        share_out(pot, exact, options, self.payday)
+        for seat in range(self.seats):
+            self.paid[at + seat] = self.payday.paid[seat]
+
+    def open_book(self, t: WyattEarp) -> None:
+        """Payouts hold for one set of rules and one number of seats."""
+        if self.book is not t.options or len(self.exact) != t.seats:
+            self.book = t.options
+            self.seats = t.seats
+            self.exact = vec[i64]([0] * t.seats)
+            self.keys = vec[i64]([-1] * PAYOUTS)
+            self.paid = vec[i64]([0] * (PAYOUTS * MOST_PLAYERS))
 
     def put_row(self, outlaw: i64) -> None:
         at = outlaw * MOST_PLAYERS
@@ -387,37 +410,52 @@ class WyattEarpGuide(Guide):
 
     def later(self, t: WyattEarp, outlaw: i64, pot: i64) -> i64:
         """What a poster should pay if the round goes on: somebody may add a card, or two, or the Photo (ST-13)."""
+        if not self.expected >> outlaw & 1:
+            self.expect(t, outlaw)
         row = self.row
+        found = ALL * self.worth(pot, t.options)
+        weights: i64 = ALL
+        if self.growth[outlaw] > 0 and row[self.me] > 0:
+            row[self.me] += CARD
+            weights += self.growth[outlaw]
+            found += self.growth[outlaw] * self.worth(pot, t.options)
+            row[self.me] -= CARD
+        at = outlaw * MOST_PLAYERS
+        for seat in range(self.seats):
+            one = self.adds_one[at + seat]
+            more = self.adds_more[at + seat]
+            if one + more > 0:
+                row[seat] += CARD
+                found += one * self.worth(pot, t.options)
+                row[seat] += CARD
+                found += more * self.worth(pot + THOUSAND, t.options)
+                row[seat] -= 2 * CARD
+                weights += one + more
+        return found // weights
+
+    def expect(self, t: WyattEarp, outlaw: i64) -> None:
+        """How likely each seat adds to a poster: weights beside ALL, which stands for nobody adding anything."""
         u = self.unseen[outlaw]
         photo = self.unseen[PHOTO + outlaw]
-        base = self.worth(pot, t.options)
-        sum_of: i64 = 0
-        weights: i64 = 0
-        if not t.covered(self.me, outlaw) and row[self.me] > 0:
-            row[self.me] += CARD
-            weights = GROWTH * (u if u < 3 else 3)
-            sum_of = weights * self.worth(pot, t.options)
-            row[self.me] -= CARD
+        self.growth[outlaw] = 0 if t.covered(self.me, outlaw) else GROWTH * (u if u < 3 else 3)
         for seat in range(self.seats):
-            if seat == self.me or t.piles[(seat * OUTLAWS + outlaw) * PILE + HIDEOUTS] > 0:
-                continue
-            at = seat * 8
-            none = self.lacks[at + u]
-            one = u * (self.lacks[at + u - 1] - none) if u > 0 else 0
-            one = min(one, ALL - none)
-            if photo > 0:
-                none = none * self.lacks[at + 1] // ALL
-                one = one * self.lacks[at + 1] // ALL
-            more = ALL - none - one
-            none = max(none, 20)
-            row[seat] += CARD
-            sum_of += one * self.worth(pot, t.options) * ALL // none
-            row[seat] += CARD
-            sum_of += more * self.worth(pot + THOUSAND, t.options) * ALL // none
-            row[seat] -= 2 * CARD
-            weights += (one + more) * ALL // none
-        # All weights are relative to the case that nobody adds anything.
-        return (base * ALL + sum_of) // (ALL + weights)
+            one: i64 = 0
+            more: i64 = 0
+            if seat != self.me and u + photo > 0 and not t.covered(seat, outlaw):
+                at = seat * 8
+                none = self.lacks[at + u]
+                if u > 0:
+                    one = min(u * (self.lacks[at + u - 1] - none), ALL - none)
+                if photo > 0:
+                    none = none * self.lacks[at + 1] // ALL
+                    one = one * self.lacks[at + 1] // ALL
+                more = ALL - none - one
+                none = max(none, 20)
+                one = one * ALL // none
+                more = more * ALL // none
+            self.adds_one[outlaw * MOST_PLAYERS + seat] = one
+            self.adds_more[outlaw * MOST_PLAYERS + seat] = more
+        self.expected |= 1 << outlaw
 
     def value(self, t: WyattEarp, outlaw: i64, mine: i64, cards: i64, photo: i64, pot: i64, opened: bool) -> i64:
         """A poster with so many own points, cards in hand and Photo in hand: now and later."""
@@ -429,7 +467,7 @@ class WyattEarpGuide(Guide):
             return self.dream(outlaw, cards, photo, pot)
         row = self.row
         row[self.me] = mine
-        now = self.worth(pot, t.options) if opened else 0
+        now: i64 = self.worth(pot, t.options) if opened else 0
         reserve = CARD * cards + PICTURE * photo
         if reserve > 0 and not t.covered(self.me, outlaw):
             row[self.me] = mine + reserve
@@ -476,9 +514,9 @@ class WyattEarpGuide(Guide):
                 self.row[self.me] = mine
                 stake = pot
             if t.opened[other] > 0 or other == outlaw:
-                self.pay(stake, t.options)
+                at = self.payout(stake, t.options) * MOST_PLAYERS
                 for seat in range(self.seats):
-                    gains[seat] += self.payday.paid[seat]
+                    gains[seat] += self.paid[at + seat]
         for seat in range(self.seats):
             found += self.care[seat] * gains[seat]
             rich = t.money[seat] + gains[seat]
@@ -547,14 +585,13 @@ class WyattEarpGuide(Guide):
 
     def hold(self, t: WyattEarp, kind: i64) -> i64:
         """What a sheriff card is worth in hand, for a later turn (ST-10); less when the round ends soon."""
+        full: i64 = NUMBER_IN_HAND
         if kind == WYATT_EARP:
             full = EARP_IN_HAND
         elif kind == HIDEOUT:
             full = HIDEOUT_IN_HAND
         elif kind == MOST_WANTED:
             full = WANTED_IN_HAND
-        else:
-            full = NUMBER_IN_HAND
         return full * (ALL - self.soon) // ALL
 
     # Questions
@@ -583,7 +620,7 @@ class WyattEarpGuide(Guide):
             return found
         t.gain(self.me, kind)  # as if it were taken
         self.known = 0
-        cheapest = NEVER
+        cheapest: i64 = NEVER
         for other in range(KINDS):
             if t.has(self.me, other):
                 least = self.discarding(t, other)
@@ -648,24 +685,34 @@ class WyattEarpGuide(Guide):
             return self.photo(t, code - PLAY_PHOTO)
         if code < ASK:
             kind = shot_card(code)
-            return self.spend(t, kind, self.hit * self.best_attach(t, kind) // ALL)
+            return self.shot(t, kind) - self.hold(t, kind) + TEMPO
         if code < STEAL:
             return self.asking(t, (code - ASK) // 2, LEFT if (code - ASK) % 2 == 0 else RIGHT)
         if code == STEAL:
-            return self.spend(t, MOST_WANTED, self.hit * self.best_theft(t) // ALL)
+            return self.shot(t, MOST_WANTED) - self.hold(t, MOST_WANTED) + TEMPO
         if code == HIDE:
-            return self.spend(t, HIDEOUT, self.hit * self.best_cover(t) // ALL)
+            return self.shot(t, HIDEOUT) - self.hold(t, HIDEOUT) + TEMPO
         if code == EARP_DRAW:
             if supply(t) < 2 and t.options.we_draw_exhausted != EXHAUSTED_TAKE_REMAINING:
                 return self.ending(t, NO_OUTLAW, 0, 0)
             return TWO_CARDS - self.hold(t, WYATT_EARP)
         if code == EARP_PICK:
             return self.best_pick(t) - self.hold(t, WYATT_EARP)
-        return self.spend(t, WYATT_EARP, self.hit * self.best_uncover(t) // ALL)
+        return self.shot(t, WYATT_EARP) - self.hold(t, WYATT_EARP) + TEMPO
 
-    def spend(self, t: WyattEarp, kind: i64, gain: i64) -> i64:
-        """A card leaves the hand."""
-        return gain - self.hold(t, kind) + TEMPO
+    def shot(self, t: WyattEarp, kind: i64) -> i64:
+        """What a sheriff card brings that needs a shot (WE-8): its best use, if it hits."""
+        if not self.tried >> kind & 1:
+            if kind == HIDEOUT:
+                self.uses[kind] = self.best_cover(t)
+            elif kind == MOST_WANTED:
+                self.uses[kind] = self.best_theft(t)
+            elif kind == WYATT_EARP:
+                self.uses[kind] = self.best_uncover(t)
+            else:
+                self.uses[kind] = self.best_attach(t, kind)
+            self.tried |= 1 << kind
+        return self.hit * self.uses[kind] // ALL
 
     def photo(self, t: WyattEarp, outlaw: i64) -> i64:
         """DP-3, DP-19 Four points and no shot (ST-D3)."""
@@ -719,7 +766,7 @@ class WyattEarpGuide(Guide):
         )
 
     def best_attach(self, t: WyattEarp, kind: i64) -> i64:
-        best = NEVER
+        best: i64 = NEVER
         for outlaw in range(OUTLAWS):
             if can_attach(t, kind, outlaw):
                 found = self.attach(t, kind, outlaw)
@@ -756,7 +803,7 @@ class WyattEarpGuide(Guide):
         return self.value_of_row(t, outlaw, mine, cards, photo, t.pots[outlaw], True) - before
 
     def best_theft(self, t: WyattEarp) -> i64:
-        best = NEVER
+        best: i64 = NEVER
         for seat in range(t.seats):
             for outlaw in range(OUTLAWS):
                 if seat != self.me and can_steal(t, seat, outlaw):
@@ -774,7 +821,7 @@ class WyattEarpGuide(Guide):
         return found * (ALL - answered) // ALL
 
     def best_cover(self, t: WyattEarp) -> i64:
-        best = NEVER
+        best: i64 = NEVER
         for seat in range(t.seats):
             for outlaw in range(OUTLAWS):
                 if can_cover(t, seat, outlaw):
@@ -791,7 +838,7 @@ class WyattEarpGuide(Guide):
         return self.without(t, seat, outlaw, -points)
 
     def best_uncover(self, t: WyattEarp) -> i64:
-        best = NEVER
+        best: i64 = NEVER
         for outlaw in range(OUTLAWS):
             if t.covered(self.me, outlaw):
                 found = self.uncovering(t, self.me, outlaw)
@@ -817,12 +864,8 @@ class WyattEarpGuide(Guide):
         if kind < WYATT_EARP:
             if t.opened[kind - PHOTO] > 0:
                 now = self.photo(t, kind - PHOTO)
-        elif kind == HIDEOUT:
-            now = self.hit * self.best_cover(t) // ALL
-        elif kind == MOST_WANTED:
-            now = self.hit * self.best_theft(t) // ALL
         else:
-            now = self.hit * self.best_attach(t, kind) // ALL
+            now = self.shot(t, kind)
         return now if now > found else found
 
     def answering(self, t: WyattEarp, code: i64) -> i64:
@@ -880,18 +923,29 @@ class WyattEarpGuide(Guide):
         for seat in range(seats):
             values[seat] = i64(float(ONE) * exp(float(values[seat] - top) / width) / total)
 
+    def purse(self, table: Table, seat: i64) -> i64:
+        """At the end of a round nothing is on the posters, and this is what the seat has won."""
+        assert isinstance(table, WyattEarp)
+        purses = vec[i64]([0] * table.seats)
+        self.count_purses(table, purses)
+        return purses[seat]
+
     def count_purses(self, t: WyattEarp, purses: vec[i64]) -> None:
         """Each seat's money, with what the posters would pay if the round ended now."""
-        self.seats = t.seats
+        self.open_book(t)
         for seat in range(t.seats):
             purses[seat] = t.money[seat]
         for outlaw in range(OUTLAWS):
             if t.opened[outlaw] > 0:
                 for seat in range(t.seats):
                     self.row[seat] = t.capture_points(seat, outlaw)
-                self.pay(t.pots[outlaw], t.options)
+                at = self.payout(t.pots[outlaw], t.options) * MOST_PLAYERS
                 for seat in range(t.seats):
-                    purses[seat] += self.payday.paid[seat]
+                    purses[seat] += self.paid[at + seat]
+
+
+def is_discard(code: i64) -> bool:
+    return code >= DISCARD and code < STANDARD_CODES
 
 
 def going_out(held: i64) -> i64:

@@ -5,6 +5,7 @@ arg-arena-game = wyatt-earp oder revolver
 opt-bots = wer spielt: Namen mit Kommas dazwischen, etwa marshal,ranger:0.1 (Sekunden) oder ranger:200i (Iterationen)
 opt-deals = wie viele Kartenverteilungen; jede wird in allen Sitzordnungen gespielt
 opt-arena-players = wie viele an einem Tisch sitzen
+opt-lone = nur Tische, an denen dieser Bot allein unter lauter gleichen anderen sitzt, etwa --bots marshal --lone ranger:0.1
 opt-jobs = wie viele Spiele gleichzeitig; ohne Angabe so viele, wie es Kerne gibt
 opt-arena-seed = eine Zahl, aus der alle Kartenverteilungen folgen
 opt-out = das Match in dieser Datei aufheben; derselbe Befehl setzt es fort
@@ -85,7 +86,6 @@ arena-plot-sides = Gewonnene Spiele nach Seite und Art des Sieges
 
 ## Beschwerden
 
-arena-missing-extra = dafür braucht es weitere Pakete: Installieren Sie sie mit `pip install "saloon[{ $extra }]"`.
 arena-no-bots = Es sind keine Bots genannt: --bots marshal,ranger.
 arena-bad-number = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
 arena-bot-failed = { $bot } ist in Verteilung { $deal } gescheitert: { $cause }. Was vorher gespielt wurde, ist aufgehoben.

@@ -1,6 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
 missing-extra = das Terminal braucht drei weitere Pakete: installiere sie mit `pip install "saloon[terminal]"`.
+needs-extra = dafür braucht es weitere Pakete: Installieren Sie sie mit `pip install "saloon[{ $extra }]"`.
 
 ## Help
 
@@ -28,7 +29,7 @@ arg-about = eine Regelnummer wie WE-4.6 oder RV-6.2, oder Suchwörter; nichts f�
 opt-json = für Programme: JSON statt Text
 opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
 opt-preset = von einer benannten Zusammenstellung ausgehen
-opt-deck = eine eigene Deckdatei (Revolver; docs/decks.md)
+opt-deck = eine eigene Deckdatei oder der Name eines mitgelieferten Decks (Revolver; docs/decks.md)
 opt-players = wie viele spielen, du eingeschlossen (Wyatt Earp: 2 bis 4)
 opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
 opt-name = dein Name
@@ -48,6 +49,9 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game }: Regelversion { $version }
 engine-compiled = kompilierter Motor
 engine-pure = Motor in reinem Python
+engine-unknown = SALOON_ENGINE={ $wish }: diesen Motor gibt es nicht. Möglich sind: { $known }.
+engine-missing = SALOON_ENGINE=compiled, aber hier ist kein kompilierter Motor: rufe `make compile` auf.
+engine-stale = SALOON_ENGINE=compiled, aber der kompilierte Motor ist älter als { $files }: rufe `make compile` auf.
 check-passed = { $file }: alles stimmt.
 check-failed = { $file }: das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.

@@ -31,10 +31,17 @@ replay-with = Noch einmal ansehen: { $command }
 quit-keep = Das Spiel für später behalten? [ja] / nein / zurück >
 farewell = Bis zum nächsten Mal.
 
+## A hint: what stands before the reason
+
+hint-chance = Gewinnaussicht { $chance }.
+hint-chance-money = Gewinnaussicht { $chance }, etwa { $dollars } am Ende der Runde.
+
 ## Commands of the game: the word to type, and what it does
 
 command-help = hilfe
     .help = diese Seite (oder: ?)
+command-hint = tipp
+    .help = die besten Züge, ihre Gewinnaussichten, und warum
 command-log = verlauf
     .help = was geschehen ist; verlauf 50 zeigt mehr
 command-table = tisch

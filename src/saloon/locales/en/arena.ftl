@@ -5,6 +5,7 @@ arg-arena-game = wyatt-earp or revolver
 opt-bots = who plays: names with commas between them, as in marshal,ranger:0.1 (seconds) or ranger:200i (iterations)
 opt-deals = how many deals; each is played in all seatings
 opt-arena-players = how many sit at a table
+opt-lone = play only tables at which this bot sits alone among others of one kind, as in --bots marshal --lone ranger:0.1
 opt-jobs = how many games at the same time; as many as there are cores if you do not say
 opt-arena-seed = a number from which all deals follow
 opt-out = keep the match in this file; the same command goes on with it
@@ -85,7 +86,6 @@ arena-plot-sides = Games won by side and way of winning
 
 ## Complaints
 
-arena-missing-extra = this needs more packages: install them with `pip install "saloon[{ $extra }]"`.
 arena-no-bots = No bots are named: --bots marshal,ranger.
 arena-bad-number = { $name } is a whole number from { $least } to { $most }, not “{ $value }”.
 arena-bot-failed = { $bot } broke down in deal { $deal }: { $cause }. What was played before is kept.

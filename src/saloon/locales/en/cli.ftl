@@ -1,6 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
 missing-extra = the terminal needs three more packages: install them with `pip install "saloon[terminal]"`.
+needs-extra = this needs more packages: install them with `pip install "saloon[{ $extra }]"`.
 
 ## Help
 
@@ -28,7 +29,7 @@ arg-about = a rule id such as WE-4.6 or RV-6.2, or words to look for; nothing fo
 opt-json = for programs: JSON instead of text
 opt-option = play by another rule; may be repeated (see saloon options)
 opt-preset = start from a named set of options
-opt-deck = a deck file of your own (Revolver; docs/decks.md)
+opt-deck = a deck file of your own, or the name of a packaged deck (Revolver; docs/decks.md)
 opt-players = how many play, you included (Wyatt Earp: 2 to 4)
 opt-side = which side you play (Revolver): colty, mcready or random
 opt-name = your name
@@ -48,6 +49,9 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game }: rules version { $version }
 engine-compiled = compiled engine
 engine-pure = pure Python engine
+engine-unknown = SALOON_ENGINE={ $wish }: there is no such engine. Use one of: { $known }.
+engine-missing = SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`.
+engine-stale = SALOON_ENGINE=compiled, but the compiled engine is older than { $files }: run `make compile`.
 check-passed = { $file }: all true.
 check-failed = { $file }: not true.
 verified-seed = The seed fits the commitment that was published before the deal.

@@ -31,10 +31,17 @@ replay-with = See it again: { $command }
 quit-keep = Keep the game for later? [yes] / no / back >
 farewell = So long.
 
+## A hint: what stands before the reason
+
+hint-chance = { $chance } to win.
+hint-chance-money = { $chance } to win, about { $dollars } at the end of the round.
+
 ## Commands of the game: the word to type, and what it does
 
 command-help = help
     .help = this page (also: ?)
+command-hint = hint
+    .help = the best choices, how likely they win, and why
 command-log = log
     .help = what has happened; log 50 for more
 command-table = table

@@ -5,6 +5,7 @@ arg-arena-game = wyatt-earp ou revolver
 opt-bots = qui joue : des noms séparés par des virgules, comme marshal,ranger:0.1 (secondes) ou ranger:200i (itérations)
 opt-deals = combien de donnes ; chacune est jouée dans toutes les dispositions
 opt-arena-players = combien à une table
+opt-lone = ne jouer que les tables où ce robot est seul parmi d’autres d’une même sorte, comme --bots marshal --lone ranger:0.1
 opt-jobs = combien de parties à la fois ; autant que de cœurs si vous ne dites rien
 opt-arena-seed = un nombre dont découlent toutes les donnes
 opt-out = garder le match dans ce fichier ; la même commande le continue
@@ -85,7 +86,6 @@ arena-plot-sides = Parties gagnées par camp et manière de gagner
 
 ## Plaintes
 
-arena-missing-extra = il faut d’autres paquets : installez-les avec `pip install "saloon[{ $extra }]"`.
 arena-no-bots = Aucun robot n’est nommé : --bots marshal,ranger.
 arena-bad-number = { $name } est un nombre entier de { $least } à { $most }, pas « { $value } ».
 arena-bot-failed = { $bot } est tombé en panne à la donne { $deal } : { $cause }. Ce qui a été joué avant est gardé.

@@ -1,6 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
 missing-extra = le terminal a besoin de trois paquets de plus : installez-les avec `pip install "saloon[terminal]"`.
+needs-extra = il faut d’autres paquets : installez-les avec `pip install "saloon[{ $extra }]"`.
 
 ## Help
 
@@ -28,7 +29,7 @@ arg-about = un numéro de règle comme WE-4.6 ou RV-6.2, ou des mots à chercher
 opt-json = pour les programmes : du JSON au lieu de texte
 opt-option = jouer avec une autre règle ; peut être répété (voir saloon options)
 opt-preset = partir d’un jeu d’options nommé
-opt-deck = un fichier de paquet à vous (Revolver ; docs/decks.md)
+opt-deck = un fichier de paquet à vous, ou le nom d’un paquet fourni (Revolver ; docs/decks.md)
 opt-players = nombre de joueurs, vous compris (Wyatt Earp : 2 à 4)
 opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
@@ -48,6 +49,9 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game } : version { $version } des règles
 engine-compiled = moteur compilé
 engine-pure = moteur en pur Python
+engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
+engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
+engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est plus ancien que { $files } : lancez `make compile`.
 check-passed = { $file } : tout est exact.
 check-failed = { $file } : ce n’est pas exact.
 verified-seed = La graine correspond à l’engagement publié avant la donne.

@@ -31,10 +31,17 @@ replay-with = Pour la revoir : { $command }
 quit-keep = Garder la partie pour plus tard ? [oui] / non / retour >
 farewell = À la prochaine.
 
+## A hint: what stands before the reason
+
+hint-chance = { $chance } de chances de gagner.
+hint-chance-money = { $chance } de chances de gagner, environ { $dollars } à la fin de la manche.
+
 ## Commands of the game: the word to type, and what it does
 
 command-help = aide
     .help = cette page (ou : ?)
+command-hint = conseil
+    .help = les meilleurs choix, leurs chances de gagner, et pourquoi
 command-log = journal
     .help = ce qui s’est passé ; journal 50 pour en voir plus
 command-table = table

@@ -5,6 +5,7 @@ arg-arena-game = wyatt-earp o revolver
 opt-bots = chi gioca: nomi separati da virgole, come marshal,ranger:0.1 (secondi) o ranger:200i (iterazioni)
 opt-deals = quante distribuzioni; ognuna si gioca in tutte le disposizioni
 opt-arena-players = quanti siedono a un tavolo
+opt-lone = solo i tavoli in cui questo bot siede da solo fra altri tutti uguali, come --bots marshal --lone ranger:0.1
 opt-jobs = quante partite insieme; se non lo dici, quanti sono i processori
 opt-arena-seed = un numero da cui seguono tutte le distribuzioni
 opt-out = conserva l’incontro in questo file; lo stesso comando lo continua
@@ -85,7 +86,6 @@ arena-plot-sides = Partite vinte per parte e modo di vincere
 
 ## Reclami
 
-arena-missing-extra = servono altri pacchetti: installali con `pip install "saloon[{ $extra }]"`.
 arena-no-bots = Nessun bot è nominato: --bots marshal,ranger.
 arena-bad-number = { $name } è un numero intero da { $least } a { $most }, non «{ $value }».
 arena-bot-failed = { $bot } si è guastato nella distribuzione { $deal }: { $cause }. Ciò che è stato giocato prima è conservato.

@@ -1,6 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
 missing-extra = il terminale ha bisogno di altri tre pacchetti: installali con `pip install "saloon[terminal]"`.
+needs-extra = servono altri pacchetti: installali con `pip install "saloon[{ $extra }]"`.
 
 ## Help
 
@@ -28,7 +29,7 @@ arg-about = un numero di regola come WE-4.6 o RV-6.2, o parole da cercare; nient
 opt-json = per i programmi: JSON invece di testo
 opt-option = gioca con un’altra regola; si può ripetere (vedi saloon options)
 opt-preset = parti da una raccolta di opzioni
-opt-deck = un file di mazzo tuo (Revolver; docs/decks.md)
+opt-deck = un file di mazzo tuo, o il nome di un mazzo incluso (Revolver; docs/decks.md)
 opt-players = in quanti si gioca, te compreso (Wyatt Earp: da 2 a 4)
 opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
@@ -48,6 +49,9 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game }: versione { $version } delle regole
 engine-compiled = motore compilato
 engine-pure = motore in puro Python
+engine-unknown = SALOON_ENGINE={ $wish }: questo motore non esiste. Scegli tra: { $known }.
+engine-missing = SALOON_ENGINE=compiled, ma qui non c’è un motore compilato: esegui `make compile`.
+engine-stale = SALOON_ENGINE=compiled, ma il motore compilato è più vecchio di { $files }: esegui `make compile`.
 check-passed = { $file }: tutto vero.
 check-failed = { $file }: non è vero.
 verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.

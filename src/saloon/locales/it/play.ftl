@@ -31,10 +31,17 @@ replay-with = Per rivederla: { $command }
 quit-keep = Tenere la partita per dopo? [sì] / no / indietro >
 farewell = Alla prossima.
 
+## A hint: what stands before the reason
+
+hint-chance = { $chance } di probabilità di vincere.
+hint-chance-money = { $chance } di probabilità di vincere, circa { $dollars } alla fine della mano.
+
 ## Commands of the game: the word to type, and what it does
 
 command-help = aiuto
     .help = questa pagina (anche: ?)
+command-hint = consiglio
+    .help = le scelte migliori, le loro probabilità di vittoria, e perché
 command-log = diario
     .help = quel che è successo; diario 50 per vedere di più
 command-table = tavolo

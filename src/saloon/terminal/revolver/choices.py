@@ -7,8 +7,7 @@ from rich.text import Text
 from saloon.games.revolver import decisions as d
 from saloon.games.revolver.cards import SIDE_SLUGS
 from saloon.games.revolver.decisions import Decision, Tokens, decisions
-from saloon.games.revolver.position import script_name
-from saloon.games.revolver.state import MAY_DISCARD, State
+from saloon.games.revolver.state import State
 from saloon.games.revolver.views import Battlefield, TableCard, View
 from saloon.terminal.menu import Choice, Group
 from saloon.terminal.revolver.names import Names
@@ -155,7 +154,7 @@ def price(table: State, id: str) -> int:
     return int(table.deck.price(table.deck.slugs.index(id), table.field))
 
 
-def question(names: Names, view: View, table: State) -> str:
+def question(names: Names, view: View) -> str:
     """What the deciding seat is asked, in one sentence: the same whatever is hidden from others (RV-11.8)."""
     asked, words = view.question, names.words
     values: dict[str, object] = {"n": asked.number}
@@ -163,15 +162,12 @@ def question(names: Names, view: View, table: State) -> str:
         values["side"] = view.turn
     elif asked.phase == "place":
         values["card"] = names.said(asked.card or "")
-    elif asked.phase == "unless-discard":
+    elif asked.phase in ("may-discard", "unless-discard"):
         values |= {"card": names.said(asked.card or ""), "text": names.text(names.rows[asked.card or ""])}
     elif asked.phase == "pay":
         values |= {"card": names.said(asked.card) if asked.card else "", "why": asked.why}
     elif asked.phase == "window":
         values |= {"card": names.said(asked.card or ""), "reaction": names.said(reaction_to(names, asked.card or ""))}
-    elif asked.phase == "may-discard":
-        card = offering_card(table)
-        values |= {"card": names.said(card), "text": names.text(names.rows[card])}
     elif asked.phase == "recover":
         values["to"] = "hand" if asked.why == "to-hand" else "here"
     elif asked.phase == "may-attack":
@@ -184,10 +180,3 @@ def question(names: Names, view: View, table: State) -> str:
 def reaction_to(names: Names, card: str) -> str:
     """The card that may cancel this one."""
     return next(row.id for row in names.deck.cards if row.reaction == f"play:{card}")
-
-
-def offering_card(table: State) -> str:
-    """OP-03 The card whose effect offers something for a discard."""
-    at = table.top()
-    assert table.agenda[at] == MAY_DISCARD
-    return script_name(table.deck, int(table.agenda[at + 3])).partition(".")[0]

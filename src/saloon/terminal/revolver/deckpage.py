@@ -7,8 +7,9 @@ from rich.text import Text
 
 from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.deckfile import Bandit, Battlefield, Card, DeckFile, Special
+from saloon.games.revolver.texts import Row
 from saloon.terminal.refusals import place_of, values_of
-from saloon.terminal.revolver.names import COLOURS, MARKS, Names, Row, style_of
+from saloon.terminal.revolver.names import COLOURS, MARKS, Names, style_of
 from saloon.terminal.screen import DIM, STRONG, Screen, ink, pad, show_json
 from saloon.terminal.shell import OK
 from saloon.words import Words
@@ -69,7 +70,7 @@ def show_statement(screen: Screen, deck: DeckFile) -> None:
 
 
 def statement(words: Words, deck: DeckFile) -> str:
-    if deck == df.standard_deck():
+    if df.is_packaged(deck):
         return words("rv-reconstruction", deck=deck.id)
     note = " ".join(deck.note.split())
     return words("rv-own-deck", deck=deck.id, note=note if note else "none")

@@ -164,8 +164,7 @@ class RevolverFace(Face):
     # The question
 
     def question(self, table: Table) -> str:
-        state = self.state(table)
-        return question(self.names, self.view(table), state)
+        return question(self.names, self.view(table))
 
     def groups(self, table: Table) -> list[Group]:
         state = self.state(table)

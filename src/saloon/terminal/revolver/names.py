@@ -7,7 +7,8 @@ from rich.text import Text
 
 from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.cards import SIDE_SLUGS
-from saloon.games.revolver.deckfile import Bandit, Card, DeckFile, Op, Special
+from saloon.games.revolver.deckfile import Card, DeckFile
+from saloon.games.revolver.texts import Row, message_of, own_text, rows_of
 from saloon.games.revolver.views import Cards, TableCard
 from saloon.terminal.naming import Naming
 from saloon.terminal.screen import DIM, STRONG, ink
@@ -33,21 +34,6 @@ REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile(r'".*?"')
 DOUBTFUL = ("reconstructed", "own-name")
 BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted in a sentence
 
-Row = Card | Bandit | Special
-
-
-def texts() -> dict[str, str]:
-    """The texts of the packaged deck that are translated, with the id of the first card that has each."""
-    found: dict[str, str] = {}
-    for row in rows_of(df.standard_deck()).values():
-        found.setdefault(row.text or row.id, row.id)
-    return found
-
-
-def rows_of(deck: DeckFile) -> dict[str, Row]:
-    rows: list[Row] = [*deck.bandits, *deck.special, *deck.cards]
-    return {row.id: row for row in rows}
-
 
 class Names(Naming):
     """The names at one table, in one language."""
@@ -56,7 +42,6 @@ class Names(Naming):
         super().__init__(words, seats, unicode)
         self.signs = SIGNS if unicode else PLAIN_SIGNS
         self.marks = MARKS if unicode else PLAIN_MARKS
-        self.texts = texts()
         self.play_with(deck or df.standard_deck())
 
     def play_with(self, deck: DeckFile) -> None:
@@ -121,10 +106,8 @@ class Names(Naming):
 
     def text(self, row: Row) -> str:
         """What a card says: ours in the reader's language, a user's in his own; if he wrote nothing, its operations."""
-        id = self.texts.get(row.text or row.id)
-        if id is not None:
-            return self.words(f"rv-text-{id}")
-        return row.text or operations(row)
+        message = message_of(row)
+        return self.words(message) if message else own_text(row)
 
     # Cards in colour
 
@@ -190,24 +173,3 @@ class Names(Naming):
 
 def style_of(card: Card) -> str:
     return COLOURS.get(card.kind, COLOURS[card.side])
-
-
-def operations(row: Row) -> str:
-    """The effect in the card language, for a card that says nothing about itself."""
-    lists: list[tuple[str, tuple[Op, ...]]] = []
-    if isinstance(row, Bandit):
-        lists = [("on_death", row.on_death), ("on_grit_loss", row.on_grit_loss), ("on_reach", row.on_reach_ops)]
-    elif isinstance(row, Card):
-        ability = row.activated.ops if row.activated else ()
-        lists = [("", row.ops), ("as shot", row.modes_shot), ("activated", ability), ("standing", row.standing)]
-    else:
-        lists = [("", row.ops)]
-    told = [(name, ", ".join(operation(op) for op in ops)) for name, ops in lists if ops]
-    return "; ".join(f"{name}: {text}" if name else text for name, text in told)
-
-
-def operation(op: Op) -> str:
-    """`kill_lawman(1)`, as in the rules."""
-    values = [op.n, op.d, op.max_fp, op.card, op.token, op.to, op.face, op.before]
-    inner = [str(value) for value in values if value] + [operation(part) for part in op.then]
-    return f"{op.op}({', '.join(inner)})" if inner else op.op

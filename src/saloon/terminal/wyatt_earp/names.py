@@ -33,7 +33,7 @@ class Names(Naming):
         return self.words(f"we-card-{slug}")
 
     def called(self, what: str, name: object) -> str | None:
-        if what == "card" and name in SLUGS:
+        if what in ("card", "outlaw") and name in SLUGS:
             return self.card(str(name))
         if what in ("asked", "phase") and self.words.has(f"we-phase-{name}"):
             return self.words(f"we-phase-{name}")

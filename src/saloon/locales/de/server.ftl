@@ -1,0 +1,72 @@
+# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+
+## Coming in
+
+illegal-bad-name = Das kann kein Name sein: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.
+illegal-name-reserved = So heißt jemand vom Haus: { $name }. Nimm einen anderen Namen.
+illegal-name-taken = { $name } ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Nimm einen anderen.
+illegal-wrong-password = Name und Passwort passen nicht zusammen.
+illegal-password-is-name = Das Passwort darf nicht dein Name sein.
+illegal-member-already = Du hast schon ein Konto mit Passwort.
+illegal-members-only = Nur ein Konto mit Passwort hat eines zu ändern.
+illegal-people-only = Programme können das nicht: melde dich selbst an.
+illegal-no-session = Sag uns erst deinen Namen oder melde dich an.
+illegal-unknown-token = Dieses Token ist unbekannt oder widerrufen.
+illegal-bad-label = Ein Token braucht einen lesbaren Namen.
+illegal-no-such-token = Ein solches Token gibt es nicht.
+illegal-too-many-tokens = Du hast schon { $most } Tokens: widerrufe erst eines.
+illegal-foreign-origin = Das kam von einer fremden Seite. Öffne diese Seite selbst und versuch es noch einmal.
+illegal-no-such-page = Hier ist nichts.
+illegal-too-large = Das ist zu viel auf einmal.
+illegal-too-fast = Zu schnell: warte einen Moment.
+illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $most }.
+illegal-too-busy = An diesem Tisch ist gerade zu viel los: versuch es noch einmal.
+illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
+illegal-store-unavailable = Gerade lässt sich nichts aufschreiben. Verloren ist nichts: versuch es gleich noch einmal.
+
+## Tables
+
+illegal-no-such-table = Einen solchen Tisch gibt es nicht.
+illegal-not-invited = Dieser Tisch ist nur für Leute, die den Link haben.
+illegal-too-many-tables = Du schaust schon bei { $most } Tischen zu: verlass erst einen.
+illegal-table-not-open = Das Spiel hat schon begonnen.
+illegal-table-not-running = Hier läuft kein Spiel.
+illegal-table-not-over = Das Spiel ist noch nicht zu Ende.
+illegal-no-seat-here = Du sitzt nicht an diesem Tisch.
+illegal-not-your-seat = Das ist nicht dein Platz.
+illegal-seat-taken = Dieser Platz ist nicht frei.
+illegal-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+illegal-not-your-turn = Du bist nicht am Zug.
+illegal-question-is-past = Diese Frage ist schon beantwortet.
+illegal-bot-plays-here = Ein Bot spielt für dich. Kehre erst auf deinen Platz zurück.
+illegal-cannot-undo = Das lässt sich nicht zurücknehmen: jemand hat dadurch etwas erfahren.
+illegal-offer-open = Ein Vorschlag liegt schon auf dem Tisch und wartet auf Antwort.
+illegal-no-offer = Es gibt nichts, worauf du antworten müsstest.
+illegal-nobody-to-replace = Auf diesem Platz lässt sich niemand ersetzen.
+illegal-still-here = Wer dort sitzt, ist noch da.
+illegal-has-time-left = Wer dort sitzt, hat noch Zeit.
+illegal-nothing-to-return-to = Hier spielt kein Bot für dich.
+illegal-rematch-begun = Das nächste Spiel hat schon begonnen.
+illegal-no-hints-here = An diesem Tisch gibt es keine Tipps.
+illegal-no-chat-here = An diesem Tisch gibt es keinen Chat.
+illegal-nothing-said = Sag etwas oder wähl einen der Sprüche.
+
+## Messages that cannot be read
+
+malformed-bad-message = Das ist nicht zu verstehen: { $cause }.
+malformed-other-table = Der Befehl nennt einen anderen Tisch als die Adresse.
+malformed-too-little-time = { $value } Sekunden sind zu wenig: mindestens { $least }.
+malformed-takes-too-long = Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunden.
+
+## Ready phrases of the chat
+
+phrase-hello = Howdy!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-one-moment = Einen Moment, bitte.
+phrase-good-game = Schönes Spiel!
+phrase-rematch = Noch eine Runde?
+phrase-bye = Bis bald!

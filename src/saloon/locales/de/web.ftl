@@ -1,0 +1,621 @@
+# The page: what stands on it beside the words of the games.
+
+## The house
+
+web-home = Zurück in den Saloon
+web-nowhere = Hier wohnt niemand
+web-offline = Keine Verbindung zum Haus. Neuer Versuch …
+web-one-moment = Einen Moment …
+web-guest-name = Fremder
+web-close = Schließen
+web-cancel = Abbrechen
+web-undo = Zurücknehmen
+web-settings = Einstellungen
+web-log = Was geschah
+web-hint = Was täte das Haus?
+
+## People
+
+web-you = Du
+web-bot = Bot
+web-away = fort
+web-thinking = denkt nach
+web-open-seat = freier Platz
+web-bot-name-0 = Clem
+web-bot-name-1 = Ruth
+web-bot-name-2 = Hank
+web-bot-name-3 = Silas
+level-random = Streuner
+level-greenhorn = Greenhorn
+level-deputy = Hilfssheriff
+level-marshal = Marshal
+level-ranger = Ranger
+
+## Every table
+
+web-table = Der Tisch
+web-phase = Wie weit der Zug ist
+web-your-turn = Du bist dran:
+web-hint-chance = gewinnt zu { $chance }
+web-hint-money = etwa { $dollars } bis zum Ende der Runde
+web-hint-do = So machen
+web-skip-ahead = Überspringen
+web-go-on = Weiter
+web-over-you = Gewonnen!
+web-over-other = { $who } gewinnt
+web-over-nobody = Niemand gewinnt
+web-over-conceded = { $who } hat aufgegeben.
+web-over-abandoned = Die Partie wurde abgebrochen.
+web-score = Gewonnene Partien:
+web-rematch = Noch einmal, einen Platz weiter
+web-rematch-waits = Warten auf die anderen …
+web-replay = Noch einmal ansehen
+web-check-fair = Das Mischen prüfen
+web-waits-for = { $who } entscheidet.
+web-last-moves = Letzte Züge
+web-selected = gewählt
+web-times = { $n } davon
+web-not-now = { $card } lässt sich jetzt nicht spielen.
+
+## Wyatt Earp
+
+web-wanted = GESUCHT
+web-posters = Steckbriefe
+web-posters-note = Gefasst mit 8 Punkten. Wer fünf voraus ist, nimmt alles.
+web-not-opened = Nicht eröffnet
+web-needs-three = braucht 3 Karten
+web-at-large = Auf freiem Fuß
+web-of-eight = { $n } von 8
+web-you-take-all = Du nimmst alles
+web-takes-all = { $who } nimmt alles
+web-shared = Geteilt
+web-thousands = ${ $n }k
+web-pay-escaped = Entkommen: { $n } von 8 Punkten. Das Geld bleibt liegen.
+web-pay-sole = Gefasst: Einer bekommt alles.
+web-pay-shared = Gefasst: Das Geld wird geteilt.
+web-to-draw = zu ziehen
+web-discards = Ablage
+web-no-piles = noch keine Stapel
+web-piles-of = Die Stapel von { $who }
+web-step-draw = Ziehen
+web-step-play = Spielen
+web-step-discard = Ablegen
+web-ask = Fragen …
+web-ask-for-whom = Nach wem fragst du? Wähle einen Steckbrief.
+web-order-left = zuerst den linken Nachbarn
+web-order-right = zuerst den rechten Nachbarn
+web-order-other = in dieser Reihenfolge
+web-card-most-wanted = fragen · stehlen
+web-card-hideout = Stapel decken
+web-card-wyatt-earp = 3 Arten
+web-do-take-two = Zwei ziehen
+web-do-take-discard = { $card } nehmen
+web-do-lay = { $cards } auslegen
+web-do-play-photo = Foto auslegen
+web-do-shoot = Schießen
+web-do-ask = Fragen, { $order }
+web-do-steal = Stehlen
+web-do-hide = Schießen, um zu decken
+web-do-earp-draw = Zwei ziehen
+web-do-earp-pick = Eine Karte suchen
+web-do-earp-remove = Auf einen Unterschlupf schießen
+web-do-keep = Behalten
+web-do-discard = Ablegen
+
+## Round the house
+
+web-skip = Zum Inhalt
+web-rooms = Räume des Hauses
+web-menu = Menü
+web-play = Spielen
+web-lobby = Tische
+web-my-games = Meine Spiele
+web-learn = Lernen
+web-rules = Regeln
+web-profile = Profil
+web-fairness = Ehrliches Spiel
+web-about = Über uns
+web-language = Sprache
+web-rule = Regel { $rule } im Regelbuch
+web-nowhere-note = Diese Adresse führt in die Wüste.
+web-not-loaded = Dieser Teil der Seite kam nicht an
+web-reload = Neu laden
+web-foot-fair = Ehrlich gemischt: jede Partie nachprüfbar
+web-foot-rules = Regeln und Hausregeln
+web-foot-access = Tastatur, Screenreader, Textgröße
+web-foot-fans = Inoffiziell, von Fans gemacht
+web-copied = Kopiert
+web-not-copied = Ließ sich nicht kopieren
+web-copy = Kopieren
+web-save = Speichern
+web-saved = Gespeichert.
+illegal-offline = Keine Verbindung zum Haus. Ist das Netz da?
+illegal-not-a-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+illegal-house-trouble = Das Haus hat etwas Unlesbares geantwortet. Versuch es gleich noch einmal.
+
+## Home
+
+web-pull-up-a-chair = Setz dich dazu.
+web-pull-up-note = Zwei Kartenspiele aus dem Wilden Westen. Spiel gegen das Haus oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
+web-play-now = Jetzt spielen
+web-dealing = Die Karten werden gegeben …
+web-invite = Einladen
+web-invite-text = Setz dich dazu: ein Kartenspiel aus dem Wilden Westen.
+web-players-wyatt-earp = 2–4 Spieler
+web-players-revolver = 2 Spieler
+web-minutes-wyatt-earp = 30 Minuten
+web-minutes-revolver = 40 Minuten
+web-bot-levels = { $n } Bot-Stufen
+web-about-wyatt-earp = Jage sieben Gesetzlose. Leg ihre Karten aus, treib das Kopfgeld hoch und sei da, wenn der Sheriff zahlt.
+web-about-revolver = Colonel McReady jagt die Colty-Bande über fünf Schauplätze. Erreiche den 3:15-Express oder die Grenze.
+web-how-many = Wie viele Gegner
+web-how-strong = Wie stark die Bots sind
+web-your-side = Deine Seite
+web-opponents = { $n ->
+    [one] { $n } Gegner
+   *[other] { $n } Gegner
+}
+web-side-colty = Colty-Bande
+web-side-mcready = Colonel McReady
+web-your-games = Deine Spiele
+web-continue = Weiterspielen
+web-its-your-turn = Du bist dran
+web-turn-of = { $who } ist dran
+web-waiting = Wartet auf Mitspieler
+web-with = mit { $who }
+web-first-time = Zum ersten Mal hier?
+web-first-time-note = Sieben Bilder zeigen, wie gespielt wird: zwei Minuten, dann spielst du.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
+web-open-a-table = Tisch eröffnen
+web-sit = Setzen
+web-watch = Zusehen
+web-table-of = Tisch von { $who }
+web-seats-taken = { $n } von { $of } Plätzen
+
+## Lobby and my games
+
+web-lobby-note = Setz dich, wo ein Stuhl frei ist, oder sieh einem Spiel zu.
+web-both-games = Beide Spiele
+web-running-tables = Wird gerade gespielt
+web-nobody-plays = Gerade läuft kein öffentliches Spiel.
+web-play-the-house = Gegen das Haus spielen
+web-going-on = Laufen noch
+web-over = Zu Ende
+web-result-won = Gewonnen
+web-result-lost = Verloren
+web-result-drawn = Unentschieden
+web-result-stopped = Abgebrochen
+web-see-replay = Nachspielen
+web-download-record = Aufzeichnung herunterladen
+web-older = Ältere Spiele
+web-no-games-yet = Noch ist kein Spiel zu Ende.
+
+## A new table
+
+web-new-table = Ein neuer Tisch
+web-new-table-note = Wer spielt, nach welchen Regeln, und wer zusehen darf.
+web-who-plays = Wer spielt?
+web-game = Spiel
+web-how-many-seats = Wie viele Plätze
+web-n-seats = { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+}
+web-me = Ich
+web-beside-me = Jemand an diesem Bildschirm
+web-friend-by-link = Wer den Link hat
+web-bot-named = Bot: { $name }
+web-name = Name
+web-name-of = Name für { $seat }
+web-hot-seat-note = Mehrere teilen sich diesen Bildschirm: zwischen den Zügen sind die Hände verdeckt.
+web-link-note = Für die freien Plätze bekommst du einen Link. Gegeben wird, sobald alle sitzen.
+web-which-rules = Nach welchen Regeln?
+web-preset = Regeln
+web-preset-standard = Die üblichen Regeln
+web-preset-standard-note = So, wie die meisten Quellen sie haben. Im Zweifel diese.
+web-preset-standard_photo = Die üblichen Regeln, mit schnellen Fotos
+web-preset-standard_photo-note = Ein Foto darf außer der Reihe gelegt werden, sobald jemand seinen Gesetzlosen eröffnet.
+web-preset-rules_002 = Nach der Quelle rules_002
+web-preset-rules_002-note = Fragen in beliebiger Folge, Unterschlupf auf jeden Stapel, Wyatt Earp jederzeit als Antwort.
+web-preset-card_001 = Nach der Quelle card_001
+web-preset-card_001-note = Ein Gesetzloser ist nur eröffnet, solange Karten von ihm liegen; nur die leere Hand des Nächsten beendet die Runde.
+web-preset-card_004 = Nach der Quelle card_004
+web-preset-card_004-note = Fotos außer der Reihe, und wer zuerst die Marke erreicht, gewinnt.
+web-preset-literal = Aufs Wort
+web-preset-literal-note = Karten genau wie ihr Text, auch wo die üblichen Regeln milder sind.
+web-preset-gentle = Sanft
+web-preset-gentle-note = Die Bande verliert nicht gleich, wenn Cortez früh fällt.
+web-changed-rules = Was von den üblichen Regeln abweicht
+web-all-options = Alle { $n } Optionen
+web-find-option = Option suchen
+web-sort-v = Varianten
+web-sort-s = Wo die Quellen sich unterscheiden
+web-sort-q = Wo die Quellen schweigen
+web-idle-turns = ja, nach { $n } Zügen ohne Tat
+web-dealer-named = jemand, der vorher bestimmt wird
+web-dealer = Wer gibt zuerst?
+web-the-table = Der Tisch
+web-who-may-come = Wer darf kommen
+web-private = Nur mit Link
+web-public = Alle
+web-private-note = Nur wer den Link hat, findet diesen Tisch.
+web-public-note = Der Tisch steht in der Liste der Tische.
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-move-30 = 30 Sekunden je Entscheidung
+web-clock-move-90 = 90 Sekunden je Entscheidung
+web-clock-game-10 = 10 Minuten je Spieler, 10 Sekunden mehr je Zug
+web-clock-game-25 = 25 Minuten je Spieler, 15 Sekunden mehr je Zug
+web-clock-day-1 = Fernpartie: ein Tag je Entscheidung
+web-clock-day-3 = Fernpartie: drei Tage je Entscheidung
+web-clock-told-move = Uhr: { $seconds } Sekunden je Entscheidung.
+web-clock-told-game = Uhr: { $minutes } Minuten je Spieler, { $increment } Sekunden mehr je Zug.
+web-pace = Tempo der Bots
+web-pace-none = Sofort
+web-pace-quick = Zügig
+web-pace-normal = Normal
+web-pace-slow = Gemächlich
+web-hints = Tipps
+web-hints-note = Jeder darf fragen, was das Haus täte.
+web-aids = Gedächtnishilfe
+web-aids-note = Das Protokoll behält, was abgelegt wurde. Sonst muss man es sich merken.
+web-spectators = Zuschauer
+web-spectators-note = Andere dürfen zusehen. Sie sehen keine Hand.
+web-chat = Chat
+web-chat-note = Worte und fertige Sätze am Tisch.
+web-deal-the-cards = Karten geben
+web-open-the-table = Tisch eröffnen
+
+## The waiting room
+
+web-seats-missing = { $n ->
+    [one] Ein Platz ist noch frei. Gegeben wird, sobald alle sitzen.
+   *[other] { $n } Plätze sind noch frei. Gegeben wird, sobald alle sitzen.
+}
+web-at-this-table = An diesem Tisch
+web-host = Gastgeber
+web-sit-here = Hier setzen
+web-put-bot = Bot hierher setzen
+web-put-a-bot = Einen Bot auf diesen Platz setzen: { $seat }
+web-free-seat = Platz freigeben
+web-fill-with = Rest mit Bots füllen ({ $level })
+web-leave-table = Tisch verlassen
+web-invite-friends = Freunde einladen
+web-invite-note = Wer diesen Link öffnet, kann sich setzen: ohne Konto, ohne Installation.
+web-invite-link = Link zu diesem Tisch
+web-qr = Der Link als QR-Code
+web-copy-link = Link kopieren
+web-share = Teilen
+web-agreed = Was vereinbart ist
+web-usual-rules = Die üblichen Regeln.
+web-no-hints = Keine Tipps.
+web-no-aids = Keine Gedächtnishilfe.
+web-fair-before = Das Haus ist schon an seine Mischung gebunden.
+web-said = Was gesagt wurde
+web-nothing-said = Noch hat niemand etwas gesagt.
+web-say = Etwas sagen
+web-send = Senden
+web-mute = Stumm
+web-report = Melden
+web-reported = Gemeldet
+
+## Settings
+
+web-settings-note = Sie bleiben in diesem Browser und gelten sofort.
+web-looks = Aussehen
+web-theme = Licht
+web-theme-system = Wie das Gerät
+web-theme-light = Mittag
+web-theme-dark = Lampenlicht
+web-text-size = Textgröße
+web-text-normal = Normal
+web-text-large = Groß
+web-text-larger = Größer
+web-speed = Bewegung
+web-speed-note = Wenn dein Gerät um weniger Bewegung bittet, bewegt sich nichts.
+web-speed-off = Aus
+web-speed-fast = Schnell
+web-speed-normal = Normal
+web-sounds = Ton
+web-sound = Geräusche
+web-sound-note = Karten, Schüsse und zwei Sporenklirrer, wenn du dran bist.
+web-volume = Lautstärke
+web-at-the-table = Am Tisch
+web-confirm = Vor Unwiderruflichem fragen
+web-confirm-note = Ein Schuss, das Ablegen, das die Runde beendet, die Entgleisung.
+web-auto-pass = Von selbst passen
+web-auto-pass-note = Wenn du reagieren dürftest, aber nichts dafür hast.
+web-sums = Rechenhilfe
+web-sums-note = Wer was bekäme, wenn die Runde jetzt endete.
+
+## Profile
+
+web-you-are-nobody = Noch niemand: einen Namen bekommst du, wenn du dich zum ersten Mal setzt.
+web-you-are-guest = { $name }, zu Gast. Deine Spiele hängen an diesem Browser.
+web-you-are-member = { $name }, Mitglied: deine Spiele folgen dir auf jedes Gerät.
+web-you-are-program = { $name }, durch ein Programm.
+web-your-name = Dein Name
+web-become-member = Mitglied werden
+web-become-member-note = Mit einem Passwort gehören Name und Spiele dir, auf jedem Gerät. Eine Mailadresse ist nicht nötig.
+web-log-in = Anmelden
+web-log-in-note = Für Mitglieder: Name und Passwort.
+web-have-account = Ich habe ein Konto: anmelden
+web-password = Passwort
+web-password-note = Mindestens { $n } Zeichen.
+web-account = Konto
+web-old-password = Altes Passwort
+web-new-password = Neues Passwort
+web-change-password = Passwort ändern
+web-log-out = Abmelden
+web-log-out-elsewhere = Überall sonst abmelden
+web-statistics = Gewonnen und verloren
+web-won-of = { $won } von { $n } Spielen gewonnen
+web-n-players = { $n ->
+    [one] zu { $n }
+   *[other] zu { $n }
+}
+web-against = Gegen
+web-rivals-people = Menschen
+web-rivals-mixed = gemischt
+web-won = Gewonnen
+web-lost = Verloren
+web-other = Andere
+web-tokens = Tokens für Programme
+web-tokens-note = Mit einem Token kann ein Programm von dir unter deinem Namen spielen. Am Stuhl steht, dass ein Programm gespielt hat.
+web-token-once = Jetzt aufheben: es wird nur einmal gezeigt.
+web-token-name = Name des Tokens
+web-new-token = Token anlegen
+web-revoke = Widerrufen
+web-revoke-token = { $label } widerrufen
+web-farewell = Abschied
+web-farewell-note = Das Löschen nimmt deinen Namen überall heraus. Spiele, die zu Ende sind, bleiben ohne ihn.
+web-delete-account = Dieses Konto löschen
+web-delete-for-good = Ja, endgültig löschen
+
+## Fair play
+
+web-fairness-note = Niemand muss glauben, dass ehrlich gemischt wurde. Es lässt sich nachprüfen.
+web-fair-how = Wie es geht
+web-fair-how-1 = Bevor sich jemand setzt, zieht das Haus eine geheime Zahl von 512 Bit, die Saat: aus ihr folgt jede Karte und jeder Schuss.
+web-fair-how-2 = Es zeigt ihren Fingerabdruck, einen SHA-256-Wert: die Verpflichtung. Eine andere Saat hätte einen anderen.
+web-fair-how-3 = Wer sich über einen Link setzt, gibt eigenen Zufall dazu. Das Haus kann ihn vorher nicht kennen.
+web-fair-how-4 = Nach dem Spiel wird die Saat gezeigt. Jeder kann die Aufzeichnung nachspielen und sehen, dass jede Karte stimmt.
+web-fair-proves = Was das beweist
+web-fair-proves-1 = Die Reihenfolge der Karten stand vor der ersten Entscheidung fest und wurde danach nicht geändert.
+web-fair-proves-2 = Schüsse trafen oder verfehlten nicht wegen dessen, der schoss.
+web-fair-proves-3 = Bots bekamen ihre Karten wie alle anderen, und jeder Zug war erlaubt.
+web-fair-not = Was es nicht beweist
+web-fair-not-1 = Dass der Betreiber nicht hingesehen hat: die Saat liegt auf seiner Maschine. Spiel bei Leuten, denen du traust.
+web-fair-not-2 = Dass zwei am Tisch einander nicht ihre Karten verraten haben.
+web-fair-not-3 = Dass keine Mischung verworfen wurde, bevor du ihre Verpflichtung gesehen hast. Im Zweifel: beim Hinsetzen notieren.
+web-check-record = Eine Aufzeichnung prüfen
+web-check-record-note = Jedes beendete Spiel lässt sich als Datei herunterladen. Gib sie hier ab: jede Entscheidung wird nachgespielt.
+web-choose-record = Aufzeichnung wählen
+web-choose-record-note = oder die Datei hierher ziehen
+web-checking = Wird nachgespielt …
+web-record-holds = { $n ->
+    [one] Die Aufzeichnung stimmt: eine Entscheidung nachgespielt.
+   *[other] Die Aufzeichnung stimmt: { $n } Entscheidungen nachgespielt, jede Karte und jeder Schuss wie geschrieben.
+}
+web-record-breaks = Die Aufzeichnung stimmt nicht.
+web-commitment-holds = Die Saat passt zur Verpflichtung: in deinem eigenen Browser nachgerechnet.
+web-commitment-differs = Die Saat passt nicht zur Verpflichtung.
+web-commitment-unseen = Die Verpflichtung ließ sich in diesem Browser nicht nachrechnen.
+web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf der eigenen Maschine:
+
+## About
+
+web-about-note = Zwei Kartenspiele aus dem Wilden Westen, im Browser oder im Terminal.
+web-about-fans = Von Fans gemacht
+web-about-fans-1 = Saloon ist eine inoffizielle Umsetzung der Kartenspiele Wyatt Earp und Revolver. Autoren und Verlage haben sie weder gemacht noch gefördert noch gebilligt.
+web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: am echten Tisch ist es noch schöner.
+web-about-art = Bilder und Worte
+web-about-art-1 = Jedes Bild wurde für dieses Haus gezeichnet, als Linien in einer Datei: Gesichter, Brandzeichen, Landschaften, Karten. Nichts ist kopiert oder abgepaust.
+web-about-art-2 = Auch die Worte sind unsere. Schriften: Rye, Bitter und Barlow Condensed, unter der SIL Open Font License.
+web-about-rules = Woher die Regeln kommen
+web-about-rules-1 = Aus den gedruckten Regeln und Kartenlisten, Satz für Satz verglichen. Wo sie sich unterscheiden oder schweigen, ist es eine Option am Tisch; jede Absage und jede Option nennt ihre Regel.
+web-about-house = Das Haus
+web-about-house-1 = Die Software ist frei, unter der MIT-Lizenz. Jeder kann ein Haus betreiben; dieses lädt nichts von Fremden und setzt einen Cookie, für deinen Platz.
+web-about-house-2 = Programme sind willkommen: es gibt eine offene Schnittstelle für Bots und Werkzeuge.
+web-api = Die offene Schnittstelle
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] du führst die Colty-Bande
+    [mcready] du reitest mit Colonel McReady
+   *[none] du siehst zu
+}
+web-rv-step-ride = Weiterreiten
+web-rv-step-draw = Ziehen
+web-rv-step-play = Spielen
+web-rv-step-attack = Angreifen
+web-rv-deck-left = Stapel { $n }
+web-rv-lawmen = Gesetzeshüter
+web-rv-gang = Bande
+web-rv-your-gang = Deine Bande
+web-rv-no-limit = ohne Grenze
+web-rv-at-most = höchstens { $n }
+web-rv-slots = { $used } von { $most }
+web-rv-border = Grenze zu Mexiko
+web-rv-cubes-of = Grenze zu Mexiko: noch { $n } von { $most } Klötzchen
+web-rv-n-cubes = { $n ->
+    [one] { $n } Klötzchen
+   *[other] { $n } Klötzchen
+}
+web-rv-to-border = bis zur Grenze
+web-rv-n-bandits = { $n ->
+    [one] { $n } Bandit
+   *[other] { $n } Banditen
+}
+web-rv-next = als Nächstes: { $bandit } ({ $n })
+web-rv-ride-on = { $n } von { $most } reiten noch
+web-rv-piles = Nachzieh- und Ablagestapel
+web-rv-dead = tot
+web-rv-leader = Anführer der Bande
+web-rv-saved = gerettet
+web-rv-firepower = Feuerkraft { $n }
+web-rv-marker-here = der Marker steht auf Feld { $space }
+web-rv-free = Gratis
+web-rv-pays = Zahlt
+web-rv-pay-cards = { $n ->
+    [one] { $n } Karte zahlen
+   *[other] { $n } Karten zahlen
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } bezahlt sie.
+   *[other] { $cards } bezahlen sie.
+}
+web-rv-tap-again = Zum Zurücknehmen noch einmal antippen, was du genommen hast.
+web-rv-question = { $what }?
+web-rv-sure = Wirklich? { $what }
+web-rv-for-good = Das lässt sich nicht zurücknehmen.
+web-rv-choose = Auswählen
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] Du verlierst einen Banditen
+       *[mcready] Ein Bandit fällt
+    }
+    [tie] Gleichstand: die Bande hält
+   *[holds] Die Bande hält
+}
+web-rv-end-turn = { $side ->
+    [colty] Zug beenden
+   *[mcready] Angreifen: { $law } gegen { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] { $card } als Einmalkarte spielen
+   *[card] { $card } spielen
+}
+web-rv-play-it = { $mode ->
+    [shot] Als Einmalkarte spielen
+   *[card] Spielen
+}
+web-rv-do-discard = { $card } abwerfen
+web-rv-do-react = Mit { $card } antworten
+web-rv-do-lose = { $bandit } fängt die Kugel
+web-rv-do-save = { $bandit } retten
+web-rv-do-hit = { $card } erschießen
+web-rv-do-clear = { $card } wegräumen
+web-rv-do-destroy = { $card } zerstören
+web-rv-do-take-back = { $card } zurücknehmen ({ $place })
+web-rv-do-recover = { $card } nehmen
+web-rv-do-move = { $card } von { $place }
+web-rv-do-use-special = { $card } einsetzen
+web-rv-do-take-off = { $card } wegnehmen
+web-rv-copies = { $n ->
+    [one] { $n }-mal im Deck
+   *[other] { $n }-mal im Deck
+}
+web-rv-sources = Woher das stammt
+web-rv-figure-name = Name
+web-rv-figure-copies = Anzahl
+web-rv-figure-fp = Feuerkraft
+web-rv-figure-cost = Kosten
+web-rv-figure-effect = Wirkung
+web-rv-figure-rating = Überlebenswert
+
+## Neben dem Spiel
+
+web-table-menu = Tisch
+web-call-bot = Einen Bot für { $who } spielen lassen
+web-concede = Aufgeben
+web-abandon = Die Partie abbrechen
+web-leave = Gehen: ein Bot spielt weiter
+web-sure = Wirklich?
+web-pass-on = Der Bildschirm gehört jetzt { $who }!
+web-i-am = Ich bin { $who }
+web-bot-plays = Ein Bot spielt für dich.
+web-return = Ich bin wieder da
+web-offer-concede = { $who } möchte aufgeben. Einverstanden?
+web-offer-abandon = { $who } möchte die Partie abbrechen. Einverstanden?
+web-agree = Einverstanden
+web-refuse = Nein, weiter
+
+## Noch einmal ansehen
+
+web-replay-note = Eine beendete Partie, Schritt für Schritt, wie jeder Platz sie sah. Bring ihre Aufzeichnung mit: eine Datei aus diesem Haus oder vom Terminal.
+web-replay-first = Zum Austeilen
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-step = Schritt der Partie
+web-replay-at = { $n } von { $most }
+web-replay-speed = Geschwindigkeit
+web-replay-times = { $n }×
+web-replay-from = Gesehen von
+web-replay-beside = Neben dem Tisch
+web-replay-moves = Alle Züge
+web-replay-hidden = Von hier aus ist nichts zu sehen.
+web-replay-link = Link zu diesem Zug kopieren
+web-replay-keys = Pfeiltasten: ein Schritt. Leertaste: abspielen und anhalten. Pos1 und Ende: zum Austeilen und zum Ende.
+
+## The rulebook, the cards, and how the games are played
+
+web-rules-of = { $game }: die Regeln
+web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie, und ihre Adresse führt geradewegs hin.
+web-cards-of = { $game }: die Karten
+web-contents = Inhalt
+web-rulebook-search = Im Regelbuch suchen
+web-rulebook-search-note = Ein Wort (englisch) oder eine Nummer: hideout, 4.6
+web-rulebook-found = { $n ->
+    [0] Nichts gefunden.
+    [one] Ein Eintrag gefunden.
+   *[other] { $n } Einträge gefunden.
+}
+web-rulebook-missing = Im Regelbuch gibt es keinen Eintrag { $rule }.
+web-rulebook-english = Das Regelbuch ist auf Englisch geschrieben.
+web-cards-outlaws = Gesetzlose
+web-cards-sheriff = Sheriffkarten
+web-cards-sheriff-note = Eine im Zug. Ein Revolver am Fuß der Karte heißt: Sie braucht einen Schuss.
+web-cards-photos = Fotos
+web-cards-defence = Deckung { $n }
+web-card-does-outlaw = 2 Punkte auf deinem Stapel. Drei davon eröffnen einen Gesetzlosen; dann dürfen alle auch einzelne auslegen. Bei einem Schuss ist ein Gesetzloser ein Treffer.
+web-card-does-photo = 4 Punkte auf deinem Stapel eines eröffneten Gesetzlosen, und 1.000 $ mehr Kopfgeld. Ohne Schuss. Ein Foto gilt als Sheriffkarte.
+web-card-does-stagecoach-robbery = Treffer: 1 Punkt auf einem deiner Stapel, und 3.000 $ mehr Kopfgeld.
+web-card-does-bank-robbery = Treffer: 2 Punkte auf einem deiner Stapel, und 1.000 $ mehr Kopfgeld.
+web-card-does-fastest-gun = Treffer: 3 Punkte auf einem deiner Stapel, und 1.000 $ mehr Kopfgeld. Auf dem Tisch liegt nur einer: Der neue vertreibt den alten.
+web-card-does-most-wanted = Frag die anderen nach einem Gesetzlosen: Der Erste, der eine Karte von ihm hat, muss eine hergeben. Oder schieß: Ein Treffer stiehlt eine Gesetzlosenkarte von einem fremden Stapel.
+web-card-does-hideout = Treffer: Er deckt einen fremden Stapel zu, der dann nichts mehr zählt.
+web-card-does-wyatt-earp = Zieh zwei Karten. Oder such dir eine aus der Ablage. Oder schieß, um einen Unterschlupf von einem deiner Stapel zu entfernen.
+web-learn-note = Sieben Bilder je Spiel, zwei Minuten. Dann wird gespielt.
+web-learn-game = So spielt man { $game }
+web-learn-how = So wird gespielt
+web-learn-cards = Die Karten
+web-learn-step = { $n } von { $of }
+web-learn-back = Zurück
+web-learn-next = Weiter
+web-learn-play = Jetzt gegen das Greenhorn spielen
+web-learn-hit = Treffer
+web-learn-miss = Daneben
+web-learn-title-wyatt-earp-1 = Sieben Gesetzlose, sieben Kopfgelder
+web-learn-text-wyatt-earp-1 = Du jagst Gesetzlose, und die anderen auch. Auf jedem Steckbrief liegt Geld. Es wächst, während ihr spielt, und geht am Ende der Runde an die, die am meisten zur Ergreifung beigetragen haben.
+web-learn-title-wyatt-earp-2 = Ein Zug
+web-learn-text-wyatt-earp-2 = Zieh zwei Karten vom Stapel oder nimm die oberste der Ablage. Leg Gesetzlose aus, so viele du magst, und spiel eine Sheriffkarte, wenn du willst. Ablegen beendet deinen Zug.
+web-learn-title-wyatt-earp-3 = Gesetzlose auslegen
+web-learn-text-wyatt-earp-3 = Jede Karte zählt 2 Punkte. Wer einen Gesetzlosen als Erster auslegt, braucht mindestens drei auf einmal; danach genügt eine, für alle. Jede zugleich ausgelegte Karte nach der ersten erhöht das Kopfgeld um 1.000 $.
+web-learn-title-wyatt-earp-4 = Sheriffkarten
+web-learn-text-wyatt-earp-4 = Sie bringen Punkte und Geld, stehlen Karten, verstecken fremde Stapel oder helfen dir aus der Klemme. Nur eine im Zug: Wähl gut.
+web-learn-title-wyatt-earp-5 = Schüsse
+web-learn-text-wyatt-earp-5 = Viele Sheriffkarten brauchen einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Gesetzloser ist ein Treffer. Eine Sheriffkarte heißt daneben, und deine Karte ist verloren. Etwa fünf von acht Schüssen treffen.
+web-learn-title-wyatt-earp-6 = Zahltag
+web-learn-text-wyatt-earp-6 = Die Runde endet, wenn jemand die letzte Karte ablegt. Ein Gesetzloser mit 8 Punkten oder mehr auf dem Tisch ist gefasst. Bist du allen um fünf Punkte voraus, nimmst du das ganze Kopfgeld; sonst teilen es sich die, die dicht dahinter liegen. Wer nicht gefasst ist, behält sein Kopfgeld für die nächste Runde.
+web-learn-title-wyatt-earp-7 = Der Reichste gewinnt
+web-learn-text-wyatt-earp-7 = Hat jemand nach einer Runde 25.000 $, ist das Spiel aus, und wer am meisten Geld hat, gewinnt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
+web-learn-title-revolver-1 = Jäger und Gejagte
+web-learn-text-revolver-1 = Jack Coltys Bande hat eine Bank ausgeraubt und flieht nach Mexiko. Colonel McReady jagt sie. Du führst eine Seite mit eigenen Karten: Die Bande will entkommen, McReady will Jack tot sehen.
+web-learn-title-revolver-2 = Fünf Schlachtfelder
+web-learn-text-revolver-2 = Die Jagd führt von der Bank bis zum Express um 3:15 Uhr. Coltys Zug beginnt damit, dass der Marker vorrückt. Nur das Schlachtfeld des Markers zählt; was dahinter liegt, zählt nicht mehr.
+web-learn-title-revolver-3 = Ein Zug
+web-learn-text-revolver-3 = Zieh zwei Karten, dann spiel so viele du magst. Colty reitet weiter, bevor er zieht. McReady greift an, wenn er gespielt hat.
+web-learn-title-revolver-4 = Karten bezahlen Karten
+web-learn-text-revolver-4 = Geld gibt es hier nicht: Eine Karte, die zwei kostet, bezahlst du, indem du zwei andere abwirfst. Waffen und Gesetzeshüter bleiben liegen und zählen Feuerkraft. Einmalkarten wirken einmal. Die Bande hat an jedem Schlachtfeld Platz für drei Waffen, und McReady kann ihn versperren.
+web-learn-title-revolver-5 = Der Angriff
+web-learn-text-revolver-5 = Die Feuerkraft der Gesetzeshüter steht gegen die Waffen der Bande und die Deckung des Ortes. Hat das Gesetz mehr, stirbt ein Bandit. Colty bestimmt, wer: einer mit dem niedrigsten Überlebenswert. Bei Gleichstand hält die Bande stand.
+web-learn-title-revolver-6 = Die Grenze zu Mexiko
+web-learn-text-revolver-6 = Stirbt in McReadys ganzem Zug kein Bandit, verlässt eines von zwölf Klötzchen die Grenze. McReady muss also immer wieder treffen, und die Bande muss standhalten.
+web-learn-title-revolver-7 = Wer gewinnt
+web-learn-text-revolver-7 = Die Bande gewinnt, wenn die Grenze leer ist oder Jack am Ende des letzten Schlachtfelds lebt. McReady gewinnt, wenn Jack tot ist; oder Cortez, falls er vor dem Express fällt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.

@@ -1,0 +1,137 @@
+# Why a choice may be good: the hints of both games. Money is what the posters would pay if the round ended there.
+
+reason-only-choice = There is nothing else to choose.
+reason-cheapest = Of all your cards you will miss { $card } least.
+
+## Wyatt Earp
+
+reason-go-out = This ends the round: you get { $dollars }, nobody else more than { $most }.
+reason-play-on = Goes on with the round: if it ended now, { $who } would get most, { $dollars }.
+reason-capture = Captures { $outlaw } with { $points } points on the table: { $dollars } for you as things stand.
+reason-sole-claim = Puts you { $lead } points ahead on { $outlaw }: the whole pot is yours, { $dollars }.
+reason-break-claim = { $who } no longer gets { $outlaw } alone: { $dollars } for you as things stand.
+reason-take-lead = You lead on { $outlaw } with { $points } points: { $dollars } for you as things stand.
+reason-share = Earns you a share of { $outlaw }: { $dollars } as things stand.
+reason-raise-pot = Raises the pot of { $outlaw } to { $most }: { $dollars } for you as things stand.
+reason-points = { $missing ->
+    [0] Your { $outlaw } then counts { $points } points.
+   *[other] Your { $outlaw } then counts { $points } points; { $missing } more on the table and the outlaw is captured.
+}
+reason-under-hideout = Your { $outlaw } lies under a { we-card-hideout }: the points wait until it is gone.
+reason-shot = A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
+reason-steal = { $odds ->
+    [none] { $who } loses a { $outlaw }, and you can lay it.
+   *[other] A hit (about { $odds }) costs { $who } a { $outlaw }, which you can lay.
+}
+reason-hide = { $odds ->
+    [none] { $outlaw } of { $who } counts nothing any more: { $points } points gone.
+   *[other] A hit (about { $odds }) and { $outlaw } of { $who } counts nothing: { $points } points gone.
+}
+reason-free = { $odds ->
+    [none] { $outlaw } of { $who } counts again: { $points } points.
+   *[other] A hit (about { $odds }) and { $outlaw } of { $who } counts again: { $points } points.
+}
+reason-ask = About { $odds } that somebody must hand you a { $outlaw }.
+reason-earp-draw = Two more cards, and your turn goes on.
+reason-earp-pick = { $card } should lie there: of all cards the best for you.
+reason-keep = { $card } may be worth more later.
+reason-goes-with = { $ready ->
+    [yes] With it you hold { $n } { $outlaw } and can lay at once.
+   *[no] With it you hold { $n } { $outlaw }; three open a series.
+}
+reason-sheriff-card = { $card } is a card that you can put to good use.
+reason-two-cards = Two unknown cards may bring you more than { $card }.
+reason-safe = { $who }, who is next, can do little with { $card }.
+reason-gift = { $who }, who is next, could use { $card }.
+reason-hold-back = Keeps { $n } { $outlaw } in hand: once they are laid, everybody can add cards.
+
+## Revolver
+
+reason-attack-wins = Wins the attack of this turn: { $law } against { $gang }.
+reason-holds = The gang holds, as far as one can see: { $law } against { $gang }.
+reason-concede = { $n ->
+    [0] Gives this attack up, { $law } against { $gang }.
+    [one] Gives this attack up, { $law } against { $gang }, and keeps the card for a better one.
+   *[other] Gives this attack up, { $law } against { $gang }, and keeps { $n } cards for a better one.
+}
+reason-with-others = Together with other cards of your hand it decides the attack; by itself it makes { $law } against { $gang }.
+reason-law = The law’s firepower here goes from { $before } to { $after }, against { $gang }.
+reason-gang = The gang’s firepower here goes from { $before } to { $after }, against { $law }.
+reason-kill-lawman = Fewer lawmen: their firepower here falls from { $before } to { $after }, against { $gang }.
+reason-destroy-gun = Fewer guns: the gang’s firepower here falls from { $before } to { $after }, against { $law }.
+reason-takes-grit = Costs a lawman his True Grit: the next hit kills him.
+reason-kill-bandit = { $n ->
+    [0] { $cube ->
+        [yes] Kills a bandit without an attack, and no cube leaves the border.
+       *[no] Kills a bandit without an attack.
+    }
+    [one] { $cube ->
+        [yes] Costs the gang a card or a bandit; if a bandit, no cube leaves the border.
+       *[no] Costs the gang a card or a bandit.
+    }
+   *[other] { $cube ->
+        [yes] Costs the gang { $n } cards or a bandit; if a bandit, no cube leaves the border.
+       *[no] Costs the gang { $n } cards or a bandit.
+    }
+}
+reason-marker = { $by ->
+    [on] One attack less at this battlefield.
+   *[back] One attack more at this battlefield.
+}
+reason-comes-here = { $card } brings { $n } firepower to this battlefield.
+reason-to-hand = Brings { $card } back into your hand.
+reason-draw = { $n ->
+    [one] You draw a card.
+   *[other] You draw { $n } cards.
+}
+reason-effect = What { $card } does is what counts here, not firepower.
+reason-limit = { $n ->
+    [one] From now on the other side may have only one card here.
+   *[other] From now on the other side may have only { $n } cards here.
+}
+reason-row = { $turns ->
+    [one] Takes a slot from the gang, for one attack: { $battlefield }.
+   *[other] Takes a slot from the gang, for { $turns } attacks: { $battlefield }.
+}
+reason-ahead = { $turns ->
+    [0] It would no longer count there: { $battlefield } lies behind.
+    [one] It will count in one attack: { $battlefield }.
+   *[other] It will count in { $turns } attacks: { $battlefield }.
+}
+reason-make-room = { $card } goes, and there is room for something better.
+reason-derail = { $n ->
+    [one] Wrecks everything there; your cards save one bandit.
+   *[other] Wrecks everything there; your cards save { $n } bandits.
+}
+reason-lose = { $effect ->
+    [grit] { $bandit } only loses True Grit, and lives.
+    [good] The death of { $bandit } has its good side for the gang.
+    [bad] The death of { $bandit } costs the gang something more.
+    [game] With { $bandit } the game is lost.
+   *[none] The death of { $bandit } has no further effect.
+}
+reason-reflexes = { $cube ->
+    [yes] Nobody dies; and if nobody has died this turn a cube leaves the border.
+   *[no] Nobody dies.
+}
+reason-save = { $leader ->
+    [yes] Without { $bandit } the game is lost.
+   *[no] { $bandit } is one life more for the attacks to come.
+}
+reason-enough = More would cost more than it brings.
+reason-cancel = { $card } then does nothing.
+reason-pay = { $why ->
+    [spare] { $n ->
+        [one] A card is cheaper than what threatens.
+       *[other] { $n } cards are cheaper than what threatens.
+    }
+   *[more] { $n ->
+        [one] What it brings is worth another card.
+       *[other] What it brings is worth { $n } more cards.
+    }
+}
+reason-keep-cards = { $n ->
+    [one] Keeps your last card for later.
+   *[other] Keeps your { $n } cards for later.
+}
+reason-dear = { $card } could still be of use to you.

@@ -1,0 +1,72 @@
+# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+
+## Coming in
+
+illegal-bad-name = That cannot be a name: letters of one script, digits and spaces, at most { $most } signs.
+illegal-name-reserved = { $name } is a name of the house. Choose another one.
+illegal-name-taken = { $name } is taken, or looks like a name that is. Choose another one.
+illegal-wrong-password = Name and password do not fit together.
+illegal-password-is-name = The password must not be your name.
+illegal-member-already = You have an account with a password already.
+illegal-members-only = Only accounts with a password have one to change.
+illegal-people-only = Programs cannot do this: log in yourself.
+illegal-no-session = Tell us your name first, or log in.
+illegal-unknown-token = This token is unknown, or has been revoked.
+illegal-bad-label = A token needs a name that can be read.
+illegal-no-such-token = There is no such token.
+illegal-too-many-tokens = You have { $most } tokens already: revoke one first.
+illegal-foreign-origin = That came from another site. Open this page itself and try again.
+illegal-no-such-page = There is nothing here.
+illegal-too-large = That is too much at once.
+illegal-too-fast = Too fast: wait a moment.
+illegal-too-many-connections = Too many connections at a time: at most { $most }.
+illegal-too-busy = Too much is going on at this table: try again.
+illegal-broken = Something went wrong on our side. Try again in a moment.
+illegal-store-unavailable = Nothing can be written down just now. Nothing is lost: try again in a moment.
+
+## Tables
+
+illegal-no-such-table = There is no such table.
+illegal-not-invited = This table is only for those who have the link.
+illegal-too-many-tables = You are watching { $most } tables already: leave one first.
+illegal-table-not-open = The game has begun already.
+illegal-table-not-running = No game is going on here.
+illegal-table-not-over = The game is not over yet.
+illegal-no-seat-here = You do not sit at this table.
+illegal-not-your-seat = This seat is not yours.
+illegal-seat-taken = This seat is not free.
+illegal-not-the-host = Only whoever opened the table can do this.
+illegal-not-your-turn = It is not your turn.
+illegal-question-is-past = That question has been answered already.
+illegal-bot-plays-here = A bot is playing for you. Return to your seat first.
+illegal-cannot-undo = That cannot be taken back: somebody has learnt something by it.
+illegal-offer-open = Something has been proposed already and waits for its answers.
+illegal-no-offer = There is nothing that you have to answer.
+illegal-nobody-to-replace = Nobody can be replaced on this seat.
+illegal-still-here = Whoever sits there is still here.
+illegal-has-time-left = Whoever sits there still has time.
+illegal-nothing-to-return-to = No bot is playing for you here.
+illegal-rematch-begun = The next game has begun already.
+illegal-no-hints-here = There are no hints at this table.
+illegal-no-chat-here = There is no chat at this table.
+illegal-nothing-said = Say something, or choose one of the phrases.
+
+## Messages that cannot be read
+
+malformed-bad-message = This cannot be understood: { $cause }.
+malformed-other-table = The command names another table than the address.
+malformed-too-little-time = { $value } seconds are too few: at least { $least }.
+malformed-takes-too-long = Playing the record again takes longer than { $seconds } seconds.
+
+## Ready phrases of the chat
+
+phrase-hello = Howdy!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-one-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-rematch = Another one?
+phrase-bye = So long!

@@ -1,0 +1,621 @@
+# The page: what stands on it beside the words of the games.
+
+## The house
+
+web-home = Back to the saloon
+web-nowhere = Nobody lives here
+web-offline = No line to the house. Trying again …
+web-one-moment = One moment …
+web-guest-name = Stranger
+web-close = Close
+web-cancel = Cancel
+web-undo = Undo
+web-settings = Settings
+web-log = What happened
+web-hint = What would the house do?
+
+## People
+
+web-you = You
+web-bot = bot
+web-away = away
+web-thinking = is thinking
+web-open-seat = open seat
+web-bot-name-0 = Clem
+web-bot-name-1 = Ruth
+web-bot-name-2 = Hank
+web-bot-name-3 = Silas
+level-random = Drifter
+level-greenhorn = Greenhorn
+level-deputy = Deputy
+level-marshal = Marshal
+level-ranger = Ranger
+
+## Every table
+
+web-table = The table
+web-phase = How far the turn is
+web-your-turn = Your turn:
+web-hint-chance = wins { $chance }
+web-hint-money = about { $dollars } by the end of the round
+web-hint-do = Do it
+web-skip-ahead = Skip ahead
+web-go-on = Go on
+web-over-you = You win!
+web-over-other = { $who } wins
+web-over-nobody = Nobody wins
+web-over-conceded = { $who } has given up.
+web-over-abandoned = The game was called off.
+web-score = Games won:
+web-rematch = Again, one seat on
+web-rematch-waits = Waiting for the others …
+web-replay = Watch it again
+web-check-fair = Check the deal
+web-waits-for = { $who } is to decide.
+web-last-moves = Last moves
+web-selected = selected
+web-times = { $n } of them
+web-not-now = { $card } cannot be played now.
+
+## Wyatt Earp
+
+web-wanted = WANTED
+web-posters = Posters
+web-posters-note = Captured at 8 points. Five ahead takes all.
+web-not-opened = Not opened
+web-needs-three = needs 3 cards
+web-at-large = At large
+web-of-eight = { $n } of 8
+web-you-take-all = You take all
+web-takes-all = { $who } takes all
+web-shared = Shared
+web-thousands = ${ $n }k
+web-pay-escaped = Got away: { $n } of 8 points. The pot stays.
+web-pay-sole = Captured: one hunter takes it all.
+web-pay-shared = Captured: the pot is shared.
+web-to-draw = to draw
+web-discards = discards
+web-no-piles = no piles yet
+web-piles-of = The piles of { $who }
+web-step-draw = Draw
+web-step-play = Play
+web-step-discard = Discard
+web-ask = Ask …
+web-ask-for-whom = Whom do you ask for? Choose a poster.
+web-order-left = the left neighbour first
+web-order-right = the right neighbour first
+web-order-other = in this order
+web-card-most-wanted = ask · steal
+web-card-hideout = cover a pile
+web-card-wyatt-earp = 3 uses
+web-do-take-two = Draw two
+web-do-take-discard = Take { $card }
+web-do-lay = Lay { $cards }
+web-do-play-photo = Lay the Photo
+web-do-shoot = Shoot
+web-do-ask = Ask, { $order }
+web-do-steal = Steal
+web-do-hide = Shoot to hide
+web-do-earp-draw = Draw two
+web-do-earp-pick = Look for a card
+web-do-earp-remove = Shoot at a hideout
+web-do-keep = Keep it
+web-do-discard = Discard
+
+## Round the house
+
+web-skip = Skip to the content
+web-rooms = Rooms of the house
+web-menu = Menu
+web-play = Play
+web-lobby = Tables
+web-my-games = My games
+web-learn = Learn
+web-rules = Rules
+web-profile = Profile
+web-fairness = Fair play
+web-about = About
+web-language = Language
+web-rule = Rule { $rule } in the rulebook
+web-nowhere-note = This address leads into the desert.
+web-not-loaded = This part of the page did not arrive
+web-reload = Load again
+web-foot-fair = Fair shuffle: check any deal
+web-foot-rules = Rules and house rules
+web-foot-access = Keyboard, screen reader, text size
+web-foot-fans = Unofficial, made by fans
+web-copied = Copied
+web-not-copied = Could not be copied
+web-copy = Copy
+web-save = Save
+web-saved = Saved.
+illegal-offline = There is no line to the house. Is the network up?
+illegal-not-a-record = This file is no record of a game.
+illegal-house-trouble = The house gave an answer that cannot be read. Try again in a moment.
+
+## Home
+
+web-pull-up-a-chair = Pull up a chair.
+web-pull-up-note = Two card games of the Old West. Play the house, or send a friend a link. No account, no waiting.
+web-play-now = Play now
+web-dealing = Dealing the cards …
+web-invite = Invite
+web-invite-text = Pull up a chair: a card game of the Old West.
+web-players-wyatt-earp = 2–4 players
+web-players-revolver = 2 players
+web-minutes-wyatt-earp = 30 minutes
+web-minutes-revolver = 40 minutes
+web-bot-levels = { $n } bot levels
+web-about-wyatt-earp = Hunt seven outlaws. Lay their cards, raise the rewards, and be there when the sheriff pays.
+web-about-revolver = Colonel McReady chases the Colty gang over five battlefields. Reach the 3:15 Express, or the border.
+web-how-many = How many opponents
+web-how-strong = How strong the bots are
+web-your-side = Your side
+web-opponents = { $n ->
+    [one] { $n } opponent
+   *[other] { $n } opponents
+}
+web-side-colty = Colty gang
+web-side-mcready = Colonel McReady
+web-your-games = Your games
+web-continue = Continue
+web-its-your-turn = Your turn
+web-turn-of = { $who } to move
+web-waiting = Waiting for players
+web-with = with { $who }
+web-first-time = First time here?
+web-first-time-note = Seven pictures tell you how a game is played: two minutes, then you play.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
+web-open-a-table = Open a table
+web-sit = Sit
+web-watch = Watch
+web-table-of = { $who }’s table
+web-seats-taken = { $n } of { $of } seats
+
+## Lobby and my games
+
+web-lobby-note = Sit down where a chair is free, or watch a game.
+web-both-games = Both games
+web-running-tables = Being played
+web-nobody-plays = No public game is going on just now.
+web-play-the-house = Play the house
+web-going-on = Going on
+web-over = Over
+web-result-won = Won
+web-result-lost = Lost
+web-result-drawn = Drawn
+web-result-stopped = Stopped
+web-see-replay = Replay
+web-download-record = Download the record
+web-older = Older games
+web-no-games-yet = No game is over yet.
+
+## A new table
+
+web-new-table = A new table
+web-new-table-note = Who plays, by which rules, and who may look on.
+web-who-plays = Who plays?
+web-game = Game
+web-how-many-seats = How many seats
+web-n-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+web-me = Me
+web-beside-me = Somebody on this screen
+web-friend-by-link = Anybody with the link
+web-bot-named = Bot: { $name }
+web-name = Name
+web-name-of = Name for { $seat }
+web-hot-seat-note = Several of you share this screen: hands are covered between turns.
+web-link-note = You get a link for the free seats. The cards are dealt when everybody sits.
+web-which-rules = By which rules?
+web-preset = Rules
+web-preset-standard = The usual rules
+web-preset-standard-note = As most sources have them. If in doubt, these.
+web-preset-standard_photo = The usual rules, with quick Photos
+web-preset-standard_photo-note = A Photo may be laid out of turn, right after somebody opens its outlaw.
+web-preset-rules_002 = As source rules_002 has it
+web-preset-rules_002-note = Ask in any order, hide anybody’s piles, answer a Hideout at any time.
+web-preset-card_001 = As source card_001 has it
+web-preset-card_001-note = An outlaw is opened only while cards of it lie there; only the next player’s empty hand ends the round.
+web-preset-card_004 = As source card_004 has it
+web-preset-card_004-note = Photos out of turn, and the first to reach the mark wins.
+web-preset-literal = To the letter
+web-preset-literal-note = Cards exactly as their texts say, also where the usual rules are milder.
+web-preset-gentle = Gentle
+web-preset-gentle-note = The gang does not lose the game when Cortez falls early.
+web-changed-rules = What differs from the usual rules
+web-all-options = All { $n } options
+web-find-option = Find an option
+web-sort-v = Variants
+web-sort-s = Where the sources differ
+web-sort-q = Where the sources are silent
+web-idle-turns = yes, after { $n } idle turns
+web-dealer-named = somebody chosen beforehand
+web-dealer = Who deals first?
+web-the-table = The table
+web-who-may-come = Who may come
+web-private = By link only
+web-public = Everybody
+web-private-note = Only whoever has the link finds this table.
+web-public-note = The table stands in the list of tables.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move-30 = 30 seconds a decision
+web-clock-move-90 = 90 seconds a decision
+web-clock-game-10 = 10 minutes a player, 10 seconds more each turn
+web-clock-game-25 = 25 minutes a player, 15 seconds more each turn
+web-clock-day-1 = By mail: one day a decision
+web-clock-day-3 = By mail: three days a decision
+web-clock-told-move = Clock: { $seconds } seconds a decision.
+web-clock-told-game = Clock: { $minutes } minutes a player, { $increment } seconds more each turn.
+web-pace = Pace of the bots
+web-pace-none = At once
+web-pace-quick = Quick
+web-pace-normal = Normal
+web-pace-slow = Leisurely
+web-hints = Hints
+web-hints-note = Everybody may ask what the house would do.
+web-aids = Help with remembering
+web-aids-note = The log keeps what was discarded. Without it, one must remember.
+web-spectators = Spectators
+web-spectators-note = Others may look on. They see no hand.
+web-chat = Chat
+web-chat-note = Words and ready phrases at the table.
+web-deal-the-cards = Deal the cards
+web-open-the-table = Open the table
+
+## The waiting room
+
+web-seats-missing = { $n ->
+    [one] One seat is still free. The cards are dealt when everybody sits.
+   *[other] { $n } seats are still free. The cards are dealt when everybody sits.
+}
+web-at-this-table = At this table
+web-host = host
+web-sit-here = Sit here
+web-put-bot = Put a bot here
+web-put-a-bot = Put a bot on this seat: { $seat }
+web-free-seat = Free this seat
+web-fill-with = Fill the rest with bots ({ $level })
+web-leave-table = Leave the table
+web-invite-friends = Invite friends
+web-invite-note = Whoever opens this link can sit down: no account, no installation.
+web-invite-link = Link to this table
+web-qr = The link as a QR code
+web-copy-link = Copy the link
+web-share = Share
+web-agreed = What is agreed
+web-usual-rules = The usual rules.
+web-no-hints = No hints.
+web-no-aids = No help with remembering.
+web-fair-before = The house is bound to its shuffle already.
+web-said = What was said
+web-nothing-said = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-mute = Mute
+web-report = Report
+web-reported = Reported
+
+## Settings
+
+web-settings-note = They are kept in this browser and take effect at once.
+web-looks = Looks
+web-theme = Light
+web-theme-system = As the device
+web-theme-light = High noon
+web-theme-dark = Lamplight
+web-text-size = Size of text
+web-text-normal = Normal
+web-text-large = Large
+web-text-larger = Larger
+web-speed = Movement
+web-speed-note = If your device asks for less motion, nothing moves.
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-sounds = Sound
+web-sound = Sounds
+web-sound-note = Cards, shots, and two clinks of a spur when it is your turn.
+web-volume = Volume
+web-at-the-table = At the table
+web-confirm = Ask before the irrevocable
+web-confirm-note = A shot, the discard that ends the round, the wreck of the train.
+web-auto-pass = Pass by itself
+web-auto-pass-note = When you are asked to react and hold nothing for it.
+web-sums = Help with sums
+web-sums-note = Who would be paid what if the round ended now.
+
+## Profile
+
+web-you-are-nobody = Nobody yet: you get a name when you first sit down.
+web-you-are-guest = { $name }, a guest. Your games are kept in this browser’s session.
+web-you-are-member = { $name }, a member: your games follow you to every device.
+web-you-are-program = { $name }, by a program.
+web-your-name = Your name
+web-become-member = Become a member
+web-become-member-note = With a password your name and your games are yours on every device. No mail address is needed.
+web-log-in = Log in
+web-log-in-note = For members: name and password.
+web-have-account = I have an account: log in
+web-password = Password
+web-password-note = At least { $n } characters.
+web-account = Account
+web-old-password = Old password
+web-new-password = New password
+web-change-password = Change the password
+web-log-out = Log out
+web-log-out-elsewhere = Log out everywhere else
+web-statistics = Won and lost
+web-won-of = { $won } of { $n } games won
+web-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+web-against = Against
+web-rivals-people = people
+web-rivals-mixed = mixed
+web-won = Won
+web-lost = Lost
+web-other = Other
+web-tokens = Tokens for programs
+web-tokens-note = With a token a program of yours can play as you. Chairs show that a program has played.
+web-token-once = Keep it now: it is shown once.
+web-token-name = Name of the token
+web-new-token = Make a token
+web-revoke = Revoke
+web-revoke-token = Revoke { $label }
+web-farewell = Farewell
+web-farewell-note = Deleting the account removes your name everywhere. Games that are over stay, without it.
+web-delete-account = Delete this account
+web-delete-for-good = Yes, delete it for good
+
+## Fair play
+
+web-fairness-note = Nobody has to believe that the cards were shuffled fairly. It can be checked.
+web-fair-how = How it works
+web-fair-how-1 = Before anybody sits down the house draws a secret seed of 512 bits, from which every card and every shot will follow.
+web-fair-how-2 = It shows the seed’s fingerprint, a SHA-256 hash: the commitment. A different seed would have a different one.
+web-fair-how-3 = Everybody who sits down by a link adds chance of his own. The house cannot know it beforehand.
+web-fair-how-4 = After the game the seed is shown. Anybody can play the record again and see that every card fits.
+web-fair-proves = What this proves
+web-fair-proves-1 = The order of the cards was fixed before the first decision, and was not changed afterwards.
+web-fair-proves-2 = Shots did not hit or miss because of who shot.
+web-fair-proves-3 = Bots were dealt like everybody else, and every move was legal.
+web-fair-not = What it does not prove
+web-fair-not-1 = That whoever runs the house did not look: the seed lies on that machine. Play with people and houses you trust.
+web-fair-not-2 = That two people at the table did not tell each other their cards.
+web-fair-not-3 = That a deal was not thrown away before you saw its commitment. Note it down when you sit, if in doubt.
+web-check-record = Check a record
+web-check-record-note = Every game that is over can be downloaded as a file. Give it here: each decision is played again.
+web-choose-record = Choose a record
+web-choose-record-note = or drop the file here
+web-checking = Playing it again …
+web-record-holds = { $n ->
+    [one] The record holds: one decision played again.
+   *[other] The record holds: { $n } decisions played again, every card and shot as written.
+}
+web-record-breaks = The record does not hold.
+web-commitment-holds = The seed fits the commitment: computed in your own browser.
+web-commitment-differs = The seed does not fit the commitment.
+web-commitment-unseen = The commitment could not be computed in this browser.
+web-check-yourself = To trust nobody, not even this page, check on your own machine:
+
+## About
+
+web-about-note = Two card games of the Old West, to be played in a browser or a terminal.
+web-about-fans = Made by fans
+web-about-fans-1 = Saloon is an unofficial implementation of the card games Wyatt Earp and Revolver. It is not made, sponsored or approved by their authors or publishers.
+web-about-fans-2 = If you like a game here, buy it: it is even better on a real table.
+web-about-art = Art and words
+web-about-art-1 = Every picture was drawn for this house, as lines in a file: portraits, brands, landscapes, cards. Nothing is copied or traced.
+web-about-art-2 = The words are ours, too. Typefaces: Rye, Bitter and Barlow Condensed, under the SIL Open Font License.
+web-about-rules = Where the rules come from
+web-about-rules-1 = From the printed rules and card lists, compared sentence by sentence. Where they differ or are silent, it is an option of the table; every refusal and every option names its rule.
+web-about-house = The house
+web-about-house-1 = The software is free under the MIT licence. Anybody can run a house; this one loads nothing from others and sets one cookie, for your seat.
+web-about-house-2 = Programs are welcome: there is an open interface for bots and tools.
+web-api = The open interface
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] you lead the Colty gang
+    [mcready] you ride with Colonel McReady
+   *[none] you look on
+}
+web-rv-step-ride = Ride on
+web-rv-step-draw = Draw
+web-rv-step-play = Play
+web-rv-step-attack = Attack
+web-rv-deck-left = deck { $n }
+web-rv-lawmen = Lawmen
+web-rv-gang = Gang
+web-rv-your-gang = Your gang
+web-rv-no-limit = no limit
+web-rv-at-most = at most { $n }
+web-rv-slots = { $used } of { $most }
+web-rv-border = Mexican border
+web-rv-cubes-of = Mexican border: { $n } of { $most } cubes left
+web-rv-n-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+web-rv-to-border = to the border
+web-rv-n-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+web-rv-next = next: { $bandit } ({ $n })
+web-rv-ride-on = { $n } of { $most } ride on
+web-rv-piles = Decks and discards
+web-rv-dead = dead
+web-rv-leader = leader of the gang
+web-rv-saved = saved
+web-rv-firepower = firepower { $n }
+web-rv-marker-here = the turn marker is on space { $space }
+web-rv-free = Free
+web-rv-pays = Pays
+web-rv-pay-cards = { $n ->
+    [one] pay { $n } card
+   *[other] pay { $n } cards
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } pays its cost.
+   *[other] { $cards } pay its cost.
+}
+web-rv-tap-again = To take it back, tap what you have picked again.
+web-rv-question = { $what }?
+web-rv-sure = Sure? { $what }
+web-rv-for-good = This cannot be taken back.
+web-rv-choose = Choose
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] You lose a bandit
+       *[mcready] A bandit falls
+    }
+    [tie] Tie: the gang holds
+   *[holds] The gang holds
+}
+web-rv-end-turn = { $side ->
+    [colty] End the turn
+   *[mcready] Attack: { $law } against { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] Play { $card } as a shot
+   *[card] Play { $card }
+}
+web-rv-play-it = { $mode ->
+    [shot] Play it as a shot
+   *[card] Play it
+}
+web-rv-do-discard = Discard { $card }
+web-rv-do-react = Answer with { $card }
+web-rv-do-lose = { $bandit } takes the bullet
+web-rv-do-save = Save { $bandit }
+web-rv-do-hit = Shoot { $card }
+web-rv-do-clear = Clear { $card }
+web-rv-do-destroy = Destroy { $card }
+web-rv-do-take-back = Take { $card } back from { $place }
+web-rv-do-recover = Take { $card }
+web-rv-do-move = { $card } from { $place }
+web-rv-do-use-special = Use { $card }
+web-rv-do-take-off = Take { $card } off
+web-rv-copies = { $n ->
+    [one] { $n } copy in the deck
+   *[other] { $n } copies in the deck
+}
+web-rv-sources = Where this comes from
+web-rv-figure-name = Name
+web-rv-figure-copies = Copies
+web-rv-figure-fp = Firepower
+web-rv-figure-cost = Cost
+web-rv-figure-effect = Effect
+web-rv-figure-rating = Survival rating
+
+## Beside the game
+
+web-table-menu = Table
+web-call-bot = Let a bot play for { $who }
+web-concede = Give up
+web-abandon = Call the game off
+web-leave = Leave: a bot plays on
+web-sure = Really?
+web-pass-on = The screen to { $who }!
+web-i-am = I am { $who }
+web-bot-plays = A bot is playing for you.
+web-return = I am back
+web-offer-concede = { $who } wants to give up. Do you agree?
+web-offer-abandon = { $who } wants to call the game off. Do you agree?
+web-agree = Agreed
+web-refuse = No, play on
+
+## Watching again
+
+web-replay-note = A game that is over, step by step, as each seat saw it. Bring its record: a file from this house or from the terminal.
+web-replay-first = To the deal
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-step = Step of the game
+web-replay-at = { $n } of { $most }
+web-replay-speed = Speed
+web-replay-times = { $n }×
+web-replay-from = Seen from
+web-replay-beside = Beside the table
+web-replay-moves = All moves
+web-replay-hidden = Nothing to be seen from here.
+web-replay-link = Copy the link to this move
+web-replay-keys = Arrow keys: one step. Space: play and pause. Home and End: to the deal and to the end.
+
+## The rulebook, the cards, and how the games are played
+
+web-rules-of = { $game }: the rules
+web-rules-note = Every rule has an id. Refusals and options name it, and its address leads straight to it.
+web-cards-of = { $game }: the cards
+web-contents = Contents
+web-rulebook-search = Search the rulebook
+web-rulebook-search-note = A word or an id: hideout, 4.6
+web-rulebook-found = { $n ->
+    [0] Nothing found.
+    [one] One entry found.
+   *[other] { $n } entries found.
+}
+web-rulebook-missing = The rulebook has no entry { $rule }.
+web-rulebook-english = The rulebook is written in English.
+web-cards-outlaws = Outlaws
+web-cards-sheriff = Sheriff cards
+web-cards-sheriff-note = One a turn. A revolver at the foot means that it needs a shot.
+web-cards-photos = Photos
+web-cards-defence = defence { $n }
+web-card-does-outlaw = 2 points on your pile. Three of them open an outlaw; then everybody may lay single ones. On a shot, an outlaw is a hit.
+web-card-does-photo = 4 points on your pile of an opened outlaw, and $1,000 for the pot. No shot needed. A Photo counts as a sheriff card.
+web-card-does-stagecoach-robbery = A hit: 1 point on one of your piles, and $3,000 for the pot.
+web-card-does-bank-robbery = A hit: 2 points on one of your piles, and $1,000 for the pot.
+web-card-does-fastest-gun = A hit: 3 points on one of your piles, and $1,000 for the pot. There is only one on the table: a new one drives the old one off.
+web-card-does-most-wanted = Ask the others for an outlaw: the first who holds a card of it must hand one over. Or shoot: a hit steals an outlaw card from somebody’s pile.
+web-card-does-hideout = A hit: it covers somebody’s pile, which counts nothing any more.
+web-card-does-wyatt-earp = Draw two cards. Or pick one from the discard pile. Or shoot to remove a Hideout from one of your piles.
+web-learn-note = Seven pictures a game, two minutes. Then play.
+web-learn-game = How { $game } is played
+web-learn-how = How it is played
+web-learn-cards = The cards
+web-learn-step = { $n } of { $of }
+web-learn-back = Back
+web-learn-next = Next
+web-learn-play = Play now against the Greenhorn
+web-learn-hit = Hit
+web-learn-miss = Miss
+web-learn-title-wyatt-earp-1 = Seven outlaws, seven pots
+web-learn-text-wyatt-earp-1 = You hunt outlaws, and so do the others. On every poster lies money. It grows while you play, and at the end of a round it goes to those who did most for the capture.
+web-learn-title-wyatt-earp-2 = A turn
+web-learn-text-wyatt-earp-2 = Draw two cards from the pile, or take the top discard. Lay outlaws, as many as you like, and play one sheriff card if you want to. A discard ends your turn.
+web-learn-title-wyatt-earp-3 = Laying outlaws
+web-learn-text-wyatt-earp-3 = Each card counts 2 points. The first to lay an outlaw must lay three or more at once; then one is enough, for everybody. Every card laid together beyond the first adds $1,000 to the pot.
+web-learn-title-wyatt-earp-4 = Sheriff cards
+web-learn-text-wyatt-earp-4 = They bring points and money, steal cards, hide other people’s piles or help you out. One a turn, so choose well.
+web-learn-title-wyatt-earp-5 = Shots
+web-learn-text-wyatt-earp-5 = Many sheriff cards need a shot: the top card of the draw pile is turned over. An outlaw is a hit. A sheriff card is a miss, and your card is lost. About five shots in eight hit.
+web-learn-title-wyatt-earp-6 = Payday
+web-learn-text-wyatt-earp-6 = The round ends when somebody discards the last card. An outlaw with 8 points or more on the table is captured. Five points ahead of everybody, and you take the whole pot; otherwise those close behind share it. Who is not captured keeps the pot for the next round.
+web-learn-title-wyatt-earp-7 = The richest wins
+web-learn-text-wyatt-earp-7 = When somebody has $25,000 after a round, the game is over, and whoever has most money wins. That is all you need: the page shows what you may do.
+web-learn-title-revolver-1 = The hunters and the hunted
+web-learn-text-revolver-1 = Jack Colty’s gang has robbed a bank and makes for Mexico. Colonel McReady is after it. You lead one side, with a deck of its own: the gang wants to get away, McReady wants Jack dead.
+web-learn-title-revolver-2 = Five battlefields
+web-learn-text-revolver-2 = The chase leads from the bank to the 3:15 Express. Colty’s turn begins by moving the marker on. Only the battlefield with the marker counts; what was left behind counts no more.
+web-learn-title-revolver-3 = A turn
+web-learn-text-revolver-3 = Draw two cards, then play as many as you like. Colty rides on before he draws. McReady attacks when he has played.
+web-learn-title-revolver-4 = Cards pay for cards
+web-learn-text-revolver-4 = There is no money here: a card that costs two is paid for by discarding two others. Guns and lawmen stay and count firepower. Shots do their work once. The gang has room for three guns at a battlefield, and McReady can block it.
+web-learn-title-revolver-5 = The attack
+web-learn-text-revolver-5 = The firepower of the lawmen stands against the gang’s guns and the defence of the place. If the law has more, one bandit dies. Colty picks who, among those with the lowest survival rating. On a tie the gang holds.
+web-learn-title-revolver-6 = The Mexican border
+web-learn-text-revolver-6 = If no bandit dies in McReady’s whole turn, one of twelve cubes leaves the border. So McReady must keep hitting, and the gang must keep holding.
+web-learn-title-revolver-7 = Who wins
+web-learn-text-revolver-7 = The gang wins when the border is empty, or when Jack is alive at the end of the last battlefield. McReady wins when Jack is dead; or Cortez, if he falls before the Express. That is all you need: the page shows what you may do.

@@ -1,0 +1,72 @@
+# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+
+## Coming in
+
+illegal-bad-name = Ce ne peut pas être un nom : des lettres d’une seule écriture, des chiffres et des espaces, { $most } signes au plus.
+illegal-name-reserved = { $name } est un nom de la maison. Choisissez-en un autre.
+illegal-name-taken = { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
+illegal-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+illegal-password-is-name = Le mot de passe ne doit pas être votre nom.
+illegal-member-already = Vous avez déjà un compte avec mot de passe.
+illegal-members-only = Seul un compte avec mot de passe en a un à changer.
+illegal-people-only = Les programmes ne peuvent pas faire cela : connectez-vous vous-même.
+illegal-no-session = Donnez d’abord votre nom, ou connectez-vous.
+illegal-unknown-token = Ce jeton est inconnu, ou a été révoqué.
+illegal-bad-label = Il faut donner au jeton un nom lisible.
+illegal-no-such-token = Ce jeton n’existe pas.
+illegal-too-many-tokens = Vous avez déjà { $most } jetons : révoquez-en un d’abord.
+illegal-foreign-origin = Cela venait d’un autre site. Ouvrez cette page elle-même et réessayez.
+illegal-no-such-page = Il n’y a rien ici.
+illegal-too-large = C’est trop à la fois.
+illegal-too-fast = Trop vite : attendez un instant.
+illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
+illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
+illegal-broken = Quelque chose a mal tourné de notre côté. Réessayez dans un instant.
+illegal-store-unavailable = On ne peut rien noter pour le moment. Rien n’est perdu : réessayez dans un instant.
+
+## Tables
+
+illegal-no-such-table = Cette table n’existe pas.
+illegal-not-invited = Cette table est réservée à ceux qui ont le lien.
+illegal-too-many-tables = Vous suivez déjà { $most } tables : quittez-en une d’abord.
+illegal-table-not-open = La partie a déjà commencé.
+illegal-table-not-running = Aucune partie n’est en cours ici.
+illegal-table-not-over = La partie n’est pas encore terminée.
+illegal-no-seat-here = Vous n’êtes pas assis à cette table.
+illegal-not-your-seat = Ce n’est pas votre place.
+illegal-seat-taken = Cette place n’est pas libre.
+illegal-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+illegal-not-your-turn = Ce n’est pas à vous de jouer.
+illegal-question-is-past = Cette question a déjà reçu sa réponse.
+illegal-bot-plays-here = Un robot joue pour vous. Reprenez d’abord votre place.
+illegal-cannot-undo = On ne peut pas revenir là-dessus : quelqu’un en a appris quelque chose.
+illegal-offer-open = Une proposition attend déjà ses réponses.
+illegal-no-offer = Vous n’avez à répondre à rien.
+illegal-nobody-to-replace = Personne ne peut être remplacé à cette place.
+illegal-still-here = La personne assise là est encore présente.
+illegal-has-time-left = La personne assise là a encore du temps.
+illegal-nothing-to-return-to = Aucun robot ne joue pour vous ici.
+illegal-rematch-begun = La partie suivante a déjà commencé.
+illegal-no-hints-here = Il n’y a pas de conseils à cette table.
+illegal-no-chat-here = On ne discute pas à cette table.
+illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
+
+## Messages that cannot be read
+
+malformed-bad-message = C’est incompréhensible : { $cause }.
+malformed-other-table = La commande nomme une autre table que l’adresse.
+malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
+malformed-takes-too-long = Rejouer la partie enregistrée prend plus de { $seconds } secondes.
+
+## Ready phrases of the chat
+
+phrase-hello = Salut la compagnie !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-wow = Ça alors !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-rematch = On remet ça ?
+phrase-bye = À bientôt !

@@ -1,0 +1,621 @@
+# The page: what stands on it beside the words of the games.
+
+## The house
+
+web-home = Retour au saloon
+web-nowhere = Il n’y a personne ici
+web-offline = Plus de liaison avec la maison. Nouvel essai …
+web-one-moment = Un instant …
+web-guest-name = Étranger
+web-close = Fermer
+web-cancel = Annuler
+web-undo = Reprendre
+web-settings = Réglages
+web-log = Ce qui s’est passé
+web-hint = Que ferait la maison ?
+
+## People
+
+web-you = Vous
+web-bot = robot
+web-away = parti
+web-thinking = réfléchit
+web-open-seat = place libre
+web-bot-name-0 = Clem
+web-bot-name-1 = Ruth
+web-bot-name-2 = Hank
+web-bot-name-3 = Silas
+level-random = Vagabond
+level-greenhorn = Pied-tendre
+level-deputy = Adjoint
+level-marshal = Marshal
+level-ranger = Ranger
+
+## Every table
+
+web-table = La table
+web-phase = Où en est le tour
+web-your-turn = À vous :
+web-hint-chance = gagne à { $chance }
+web-hint-money = environ { $dollars } à la fin de la manche
+web-hint-do = Jouer ce coup
+web-skip-ahead = Passer
+web-go-on = Continuer
+web-over-you = Vous gagnez !
+web-over-other = { $who } gagne
+web-over-nobody = Personne ne gagne
+web-over-conceded = { $who } a abandonné.
+web-over-abandoned = La partie a été interrompue.
+web-score = Parties gagnées :
+web-rematch = Revanche, une place plus loin
+web-rematch-waits = On attend les autres …
+web-replay = Revoir la partie
+web-check-fair = Vérifier la donne
+web-waits-for = { $who } doit décider.
+web-last-moves = Derniers coups
+web-selected = choisie
+web-times = { $n } exemplaires
+web-not-now = { $card } ne peut pas être jouée maintenant.
+
+## Wyatt Earp
+
+web-wanted = WANTED
+web-posters = Affiches
+web-posters-note = Capturé à 8 points. Cinq d’avance, et l’on prend tout.
+web-not-opened = Pas ouvert
+web-needs-three = il faut 3 cartes
+web-at-large = En liberté
+web-of-eight = { $n } sur 8
+web-you-take-all = Vous prenez tout
+web-takes-all = { $who } prend tout
+web-shared = Partagé
+web-thousands = ${ $n }k
+web-pay-escaped = En fuite : { $n } points sur 8. La prime reste.
+web-pay-sole = Capturé : un seul chasseur prend tout.
+web-pay-shared = Capturé : la prime est partagée.
+web-to-draw = à piocher
+web-discards = défausse
+web-no-piles = pas encore de pile
+web-piles-of = Les piles de { $who }
+web-step-draw = Piocher
+web-step-play = Jouer
+web-step-discard = Défausser
+web-ask = Demander …
+web-ask-for-whom = Qui demandez-vous ? Choisissez une affiche.
+web-order-left = d’abord le voisin de gauche
+web-order-right = d’abord le voisin de droite
+web-order-other = dans cet ordre
+web-card-most-wanted = demander · voler
+web-card-hideout = couvrir une pile
+web-card-wyatt-earp = 3 usages
+web-do-take-two = Piocher deux cartes
+web-do-take-discard = Prendre { $card }
+web-do-lay = Poser { $cards }
+web-do-play-photo = Poser la Photo
+web-do-shoot = Tirer
+web-do-ask = Demander, { $order }
+web-do-steal = Voler
+web-do-hide = Tirer pour cacher
+web-do-earp-draw = Piocher deux cartes
+web-do-earp-pick = Chercher une carte
+web-do-earp-remove = Tirer sur une cachette
+web-do-keep = La garder
+web-do-discard = Défausser
+
+## Round the house
+
+web-skip = Aller au contenu
+web-rooms = Les pièces de la maison
+web-menu = Menu
+web-play = Jouer
+web-lobby = Tables
+web-my-games = Mes parties
+web-learn = Apprendre
+web-rules = Règles
+web-profile = Profil
+web-fairness = Jeu loyal
+web-about = À propos
+web-language = Langue
+web-rule = Règle { $rule } dans le livret
+web-nowhere-note = Cette adresse mène au désert.
+web-not-loaded = Cette partie de la page n’est pas arrivée
+web-reload = Recharger
+web-foot-fair = Mélange loyal : chaque donne se vérifie
+web-foot-rules = Règles et règles maison
+web-foot-access = Clavier, lecteur d’écran, taille du texte
+web-foot-fans = Non officiel, fait par des passionnés
+web-copied = Copié
+web-not-copied = Impossible de copier
+web-copy = Copier
+web-save = Enregistrer
+web-saved = Enregistré.
+illegal-offline = Aucune liaison avec la maison. Le réseau est-il là ?
+illegal-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+illegal-house-trouble = La maison a donné une réponse illisible. Réessayez dans un instant.
+
+## Home
+
+web-pull-up-a-chair = Prenez place.
+web-pull-up-note = Deux jeux de cartes du Far West. Jouez contre la maison ou envoyez un lien à un ami. Sans compte, sans attente.
+web-play-now = Jouer
+web-dealing = On distribue …
+web-invite = Inviter
+web-invite-text = Prenez place : un jeu de cartes du Far West.
+web-players-wyatt-earp = 2 à 4 joueurs
+web-players-revolver = 2 joueurs
+web-minutes-wyatt-earp = 30 minutes
+web-minutes-revolver = 40 minutes
+web-bot-levels = { $n } niveaux de robots
+web-about-wyatt-earp = Traquez sept hors-la-loi. Posez leurs cartes, faites monter les primes et soyez là quand le shérif paie.
+web-about-revolver = Le colonel McReady poursuit le gang Colty sur cinq champs de bataille. Atteignez l’Express de 3 h 15, ou la frontière.
+web-how-many = Combien d’adversaires
+web-how-strong = La force des robots
+web-your-side = Votre camp
+web-opponents = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
+web-side-colty = Gang Colty
+web-side-mcready = Colonel McReady
+web-your-games = Vos parties
+web-continue = Continuer
+web-its-your-turn = À vous de jouer
+web-turn-of = Au tour de { $who }
+web-waiting = Attend des joueurs
+web-with = avec { $who }
+web-first-time = Première visite ?
+web-first-time-note = Sept images disent comment on joue : deux minutes, puis vous jouez.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, et l’on vous trouvera ici.
+web-open-a-table = Ouvrir une table
+web-sit = S’asseoir
+web-watch = Regarder
+web-table-of = Table de { $who }
+web-seats-taken = { $n } places sur { $of }
+
+## Lobby and my games
+
+web-lobby-note = Asseyez-vous où une chaise est libre, ou regardez une partie.
+web-both-games = Les deux jeux
+web-running-tables = En cours
+web-nobody-plays = Aucune partie publique en ce moment.
+web-play-the-house = Jouer contre la maison
+web-going-on = En cours
+web-over = Terminées
+web-result-won = Gagné
+web-result-lost = Perdu
+web-result-drawn = Match nul
+web-result-stopped = Interrompue
+web-see-replay = Revoir
+web-download-record = Télécharger l’enregistrement
+web-older = Parties plus anciennes
+web-no-games-yet = Aucune partie n’est encore terminée.
+
+## A new table
+
+web-new-table = Une nouvelle table
+web-new-table-note = Qui joue, selon quelles règles, et qui peut regarder.
+web-who-plays = Qui joue ?
+web-game = Jeu
+web-how-many-seats = Combien de places
+web-n-seats = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+web-me = Moi
+web-beside-me = Quelqu’un sur cet écran
+web-friend-by-link = Quiconque a le lien
+web-bot-named = Robot : { $name }
+web-name = Nom
+web-name-of = Nom pour { $seat }
+web-hot-seat-note = Vous êtes plusieurs sur cet écran : les mains sont cachées entre les tours.
+web-link-note = Vous recevrez un lien pour les places libres. On distribue quand tout le monde est assis.
+web-which-rules = Selon quelles règles ?
+web-preset = Règles
+web-preset-standard = Les règles habituelles
+web-preset-standard-note = Telles que la plupart des sources les donnent. Dans le doute, celles-ci.
+web-preset-standard_photo = Les règles habituelles, avec Photos rapides
+web-preset-standard_photo-note = Une Photo peut être posée hors de son tour, dès que quelqu’un ouvre son hors-la-loi.
+web-preset-rules_002 = Selon la source rules_002
+web-preset-rules_002-note = Demander dans n’importe quel ordre, cacher toute pile, répondre à une Cachette à tout moment.
+web-preset-card_001 = Selon la source card_001
+web-preset-card_001-note = Un hors-la-loi n’est ouvert que tant que ses cartes sont posées ; seule la main vide du suivant finit la manche.
+web-preset-card_004 = Selon la source card_004
+web-preset-card_004-note = Photos hors tour, et le premier à atteindre le but gagne.
+web-preset-literal = À la lettre
+web-preset-literal-note = Les cartes exactement selon leur texte, même là où les règles habituelles sont plus douces.
+web-preset-gentle = Douce
+web-preset-gentle-note = Le gang ne perd pas la partie si Cortez tombe trop tôt.
+web-changed-rules = Ce qui diffère des règles habituelles
+web-all-options = Les { $n } options
+web-find-option = Chercher une option
+web-sort-v = Variantes
+web-sort-s = Là où les sources diffèrent
+web-sort-q = Là où les sources se taisent
+web-idle-turns = oui, après { $n } tours sans action
+web-dealer-named = quelqu’un désigné d’avance
+web-dealer = Qui donne le premier ?
+web-the-table = La table
+web-who-may-come = Qui peut venir
+web-private = Par lien seulement
+web-public = Tout le monde
+web-private-note = Seuls ceux qui ont le lien trouvent cette table.
+web-public-note = La table figure dans la liste des tables.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-move-30 = 30 secondes par décision
+web-clock-move-90 = 90 secondes par décision
+web-clock-game-10 = 10 minutes par joueur, 10 secondes de plus par tour
+web-clock-game-25 = 25 minutes par joueur, 15 secondes de plus par tour
+web-clock-day-1 = Par correspondance : un jour par décision
+web-clock-day-3 = Par correspondance : trois jours par décision
+web-clock-told-move = Pendule : { $seconds } secondes par décision.
+web-clock-told-game = Pendule : { $minutes } minutes par joueur, { $increment } secondes de plus par tour.
+web-pace = Allure des robots
+web-pace-none = Immédiate
+web-pace-quick = Vive
+web-pace-normal = Normale
+web-pace-slow = Tranquille
+web-hints = Conseils
+web-hints-note = Chacun peut demander ce que ferait la maison.
+web-aids = Aide-mémoire
+web-aids-note = Le journal garde les défausses. Sans lui, il faut s’en souvenir.
+web-spectators = Spectateurs
+web-spectators-note = D’autres peuvent regarder. Ils ne voient aucune main.
+web-chat = Conversation
+web-chat-note = Mots et phrases toutes faites à la table.
+web-deal-the-cards = Distribuer les cartes
+web-open-the-table = Ouvrir la table
+
+## The waiting room
+
+web-seats-missing = { $n ->
+    [one] Une place est encore libre. On distribue quand tout le monde est assis.
+   *[other] { $n } places sont encore libres. On distribue quand tout le monde est assis.
+}
+web-at-this-table = À cette table
+web-host = hôte
+web-sit-here = S’asseoir ici
+web-put-bot = Mettre un robot
+web-put-a-bot = Mettre un robot à cette place : { $seat }
+web-free-seat = Libérer la place
+web-fill-with = Compléter avec des robots ({ $level })
+web-leave-table = Quitter la table
+web-invite-friends = Inviter des amis
+web-invite-note = Quiconque ouvre ce lien peut s’asseoir : sans compte, sans installation.
+web-invite-link = Lien vers cette table
+web-qr = Le lien en code QR
+web-copy-link = Copier le lien
+web-share = Partager
+web-agreed = Ce qui est convenu
+web-usual-rules = Les règles habituelles.
+web-no-hints = Pas de conseils.
+web-no-aids = Pas d’aide-mémoire.
+web-fair-before = La maison est déjà liée à son mélange.
+web-said = Ce qui a été dit
+web-nothing-said = Personne n’a encore rien dit.
+web-say = Dire quelque chose
+web-send = Envoyer
+web-mute = Muet
+web-report = Signaler
+web-reported = Signalé
+
+## Settings
+
+web-settings-note = Ils restent dans ce navigateur et prennent effet aussitôt.
+web-looks = Apparence
+web-theme = Lumière
+web-theme-system = Comme l’appareil
+web-theme-light = Plein midi
+web-theme-dark = À la lampe
+web-text-size = Taille du texte
+web-text-normal = Normale
+web-text-large = Grande
+web-text-larger = Plus grande
+web-speed = Animations
+web-speed-note = Si votre appareil demande moins de mouvement, rien ne bouge.
+web-speed-off = Sans
+web-speed-fast = Rapides
+web-speed-normal = Normales
+web-sounds = Son
+web-sound = Bruitages
+web-sound-note = Cartes, coups de feu, et deux tintements d’éperon quand c’est à vous.
+web-volume = Volume
+web-at-the-table = À la table
+web-confirm = Confirmer l’irrévocable
+web-confirm-note = Un tir, la défausse qui finit la manche, le déraillement.
+web-auto-pass = Passer automatiquement
+web-auto-pass-note = Quand on vous demande de réagir et que vous n’avez rien pour cela.
+web-sums = Aide aux calculs
+web-sums-note = Qui serait payé combien si la manche finissait maintenant.
+
+## Profile
+
+web-you-are-nobody = Encore personne : vous aurez un nom en vous asseyant.
+web-you-are-guest = { $name }, de passage. Vos parties tiennent à ce navigateur.
+web-you-are-member = { $name }, membre : vos parties vous suivent sur tout appareil.
+web-you-are-program = { $name }, par un programme.
+web-your-name = Votre nom
+web-become-member = Devenir membre
+web-become-member-note = Avec un mot de passe, votre nom et vos parties sont à vous sur tout appareil. Aucune adresse n’est demandée.
+web-log-in = Se connecter
+web-log-in-note = Pour les membres : nom et mot de passe.
+web-have-account = J’ai un compte : me connecter
+web-password = Mot de passe
+web-password-note = Au moins { $n } caractères.
+web-account = Compte
+web-old-password = Ancien mot de passe
+web-new-password = Nouveau mot de passe
+web-change-password = Changer le mot de passe
+web-log-out = Se déconnecter
+web-log-out-elsewhere = Déconnecter ailleurs
+web-statistics = Victoires et défaites
+web-won-of = { $won } parties gagnées sur { $n }
+web-n-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+web-against = Contre
+web-rivals-people = des gens
+web-rivals-mixed = mélange
+web-won = Gagnées
+web-lost = Perdues
+web-other = Autres
+web-tokens = Jetons pour programmes
+web-tokens-note = Avec un jeton, un programme à vous peut jouer en votre nom. La chaise montre qu’un programme a joué.
+web-token-once = Gardez-le maintenant : il n’est montré qu’une fois.
+web-token-name = Nom du jeton
+web-new-token = Créer un jeton
+web-revoke = Révoquer
+web-revoke-token = Révoquer { $label }
+web-farewell = Adieu
+web-farewell-note = La suppression efface votre nom partout. Les parties terminées restent, sans lui.
+web-delete-account = Supprimer ce compte
+web-delete-for-good = Oui, supprimer pour de bon
+
+## Fair play
+
+web-fairness-note = Personne n’est obligé de croire que le mélange fut loyal. Cela se vérifie.
+web-fair-how = Comment cela marche
+web-fair-how-1 = Avant que quiconque s’assoie, la maison tire une graine secrète de 512 bits, dont découleront chaque carte et chaque tir.
+web-fair-how-2 = Elle en montre l’empreinte SHA-256 : l’engagement. Une autre graine en aurait une autre.
+web-fair-how-3 = Quiconque s’assoit par un lien ajoute son propre hasard. La maison ne peut le connaître d’avance.
+web-fair-how-4 = Après la partie, la graine est montrée. Chacun peut rejouer l’enregistrement et voir que chaque carte est juste.
+web-fair-proves = Ce que cela prouve
+web-fair-proves-1 = L’ordre des cartes était fixé avant la première décision et n’a pas changé ensuite.
+web-fair-proves-2 = Les tirs n’ont pas touché ou manqué selon le tireur.
+web-fair-proves-3 = Les robots ont reçu leurs cartes comme tout le monde, et chaque coup était permis.
+web-fair-not = Ce que cela ne prouve pas
+web-fair-not-1 = Que l’exploitant n’a pas regardé : la graine est sur sa machine. Jouez chez des gens de confiance.
+web-fair-not-2 = Que deux joueurs ne se sont pas dit leurs cartes.
+web-fair-not-3 = Qu’aucune donne n’a été jetée avant que vous voyiez son engagement. Dans le doute, notez-le en vous asseyant.
+web-check-record = Vérifier un enregistrement
+web-check-record-note = Toute partie terminée se télécharge en un fichier. Donnez-le ici : chaque décision est rejouée.
+web-choose-record = Choisir un enregistrement
+web-choose-record-note = ou déposez le fichier ici
+web-checking = On la rejoue …
+web-record-holds = { $n ->
+    [one] L’enregistrement est juste : une décision rejouée.
+   *[other] L’enregistrement est juste : { $n } décisions rejouées, chaque carte et chaque tir comme écrit.
+}
+web-record-breaks = L’enregistrement n’est pas juste.
+web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
+web-commitment-differs = La graine ne correspond pas à l’engagement.
+web-commitment-unseen = L’engagement n’a pas pu être calculé dans ce navigateur.
+web-check-yourself = Pour ne se fier à personne, pas même à cette page, vérifiez sur votre machine :
+
+## About
+
+web-about-note = Deux jeux de cartes du Far West, dans un navigateur ou un terminal.
+web-about-fans = Fait par des passionnés
+web-about-fans-1 = Saloon est une adaptation non officielle des jeux de cartes Wyatt Earp et Revolver. Ni leurs auteurs ni leurs éditeurs ne l’ont faite, soutenue ou approuvée.
+web-about-fans-2 = Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une vraie table.
+web-about-art = Images et mots
+web-about-art-1 = Chaque image fut dessinée pour cette maison, en lignes dans un fichier : portraits, marques, paysages, cartes. Rien n’est copié ni décalqué.
+web-about-art-2 = Les mots aussi sont les nôtres. Caractères : Rye, Bitter et Barlow Condensed, sous licence SIL Open Font.
+web-about-rules = D’où viennent les règles
+web-about-rules-1 = Des règles imprimées et des listes de cartes, comparées phrase par phrase. Là où elles diffèrent ou se taisent, c’est une option de la table ; chaque refus et chaque option cite sa règle.
+web-about-house = La maison
+web-about-house-1 = Le logiciel est libre, sous licence MIT. Chacun peut tenir une maison ; celle-ci ne charge rien d’ailleurs et pose un seul cookie, pour votre place.
+web-about-house-2 = Les programmes sont bienvenus : il y a une interface ouverte pour robots et outils.
+web-api = L’interface ouverte
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] vous menez le gang de Colty
+    [mcready] vous chevauchez avec le colonel McReady
+   *[none] vous regardez
+}
+web-rv-step-ride = En route
+web-rv-step-draw = Piocher
+web-rv-step-play = Jouer
+web-rv-step-attack = Attaquer
+web-rv-deck-left = pioche { $n }
+web-rv-lawmen = Justiciers
+web-rv-gang = Gang
+web-rv-your-gang = Votre gang
+web-rv-no-limit = sans limite
+web-rv-at-most = { $n } au plus
+web-rv-slots = { $used } sur { $most }
+web-rv-border = Frontière mexicaine
+web-rv-cubes-of = Frontière mexicaine : il reste { $n } jetons sur { $most }
+web-rv-n-cubes = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+web-rv-to-border = avant la frontière
+web-rv-n-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+web-rv-next = prochain : { $bandit } ({ $n })
+web-rv-ride-on = { $n } sur { $most } en selle
+web-rv-piles = Pioches et défausses
+web-rv-dead = mort
+web-rv-leader = chef du gang
+web-rv-saved = sauvé
+web-rv-firepower = puissance de feu { $n }
+web-rv-marker-here = le marqueur est sur la case { $space }
+web-rv-free = Gratuit
+web-rv-pays = Paie
+web-rv-pay-cards = { $n ->
+    [one] payer { $n } carte
+   *[other] payer { $n } cartes
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } paie son coût.
+   *[other] { $cards } paient son coût.
+}
+web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
+web-rv-question = { $what } ?
+web-rv-sure = Vraiment ? { $what }
+web-rv-for-good = Impossible de revenir en arrière.
+web-rv-choose = Choisir
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] Vous perdez un bandit
+       *[mcready] Un bandit tombe
+    }
+    [tie] Égalité : le gang tient
+   *[holds] Le gang tient
+}
+web-rv-end-turn = { $side ->
+    [colty] Finir le tour
+   *[mcready] Attaquer : { $law } contre { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] Jouer { $card } en one-shot
+   *[card] Jouer { $card }
+}
+web-rv-play-it = { $mode ->
+    [shot] La jouer en one-shot
+   *[card] La jouer
+}
+web-rv-do-discard = Défausser { $card }
+web-rv-do-react = Répondre avec { $card }
+web-rv-do-lose = { $bandit } prend la balle
+web-rv-do-save = Sauver { $bandit }
+web-rv-do-hit = Abattre { $card }
+web-rv-do-clear = Dégager { $card }
+web-rv-do-destroy = Détruire { $card }
+web-rv-do-take-back = Reprendre { $card } de { $place }
+web-rv-do-recover = Prendre { $card }
+web-rv-do-move = { $card } depuis { $place }
+web-rv-do-use-special = Utiliser { $card }
+web-rv-do-take-off = Retirer { $card }
+web-rv-copies = { $n ->
+    [one] { $n } exemplaire dans le paquet
+   *[other] { $n } exemplaires dans le paquet
+}
+web-rv-sources = D’où cela vient
+web-rv-figure-name = Nom
+web-rv-figure-copies = Exemplaires
+web-rv-figure-fp = Puissance de feu
+web-rv-figure-cost = Coût
+web-rv-figure-effect = Effet
+web-rv-figure-rating = Cote de survie
+
+## À côté du jeu
+
+web-table-menu = Table
+web-call-bot = Laisser un robot jouer pour { $who }
+web-concede = Abandonner
+web-abandon = Interrompre la partie
+web-leave = Partir : un robot continue
+web-sure = Vraiment ?
+web-pass-on = L’écran est à { $who } !
+web-i-am = C’est moi, { $who }
+web-bot-plays = Un robot joue à votre place.
+web-return = Je suis de retour
+web-offer-concede = { $who } veut abandonner. D’accord ?
+web-offer-abandon = { $who } veut interrompre la partie. D’accord ?
+web-agree = D’accord
+web-refuse = Non, on continue
+
+## Revoir
+
+web-replay-note = Une partie terminée, coup par coup, telle que chaque place l’a vue. Apportez son enregistrement : un fichier de cette maison ou du terminal.
+web-replay-first = À la donne
+web-replay-back = Un coup en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-step = Coup de la partie
+web-replay-at = { $n } sur { $most }
+web-replay-speed = Vitesse
+web-replay-times = { $n }×
+web-replay-from = Vu depuis
+web-replay-beside = À côté de la table
+web-replay-moves = Tous les coups
+web-replay-hidden = Rien de visible d’ici.
+web-replay-link = Copier le lien vers ce coup
+web-replay-keys = Flèches : un coup. Espace : lecture et pause. Début et Fin : à la donne et à la fin.
+
+## The rulebook, the cards, and how the games are played
+
+web-rules-of = { $game } : les règles
+web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et son adresse y mène tout droit.
+web-cards-of = { $game } : les cartes
+web-contents = Sommaire
+web-rulebook-search = Chercher dans les règles
+web-rulebook-search-note = Un mot (en anglais) ou un numéro : hideout, 4.6
+web-rulebook-found = { $n ->
+    [0] Rien trouvé.
+    [one] Une entrée trouvée.
+   *[other] { $n } entrées trouvées.
+}
+web-rulebook-missing = Le livre des règles n’a pas d’entrée { $rule }.
+web-rulebook-english = Le livre des règles est écrit en anglais.
+web-cards-outlaws = Hors-la-loi
+web-cards-sheriff = Cartes shérif
+web-cards-sheriff-note = Une par tour. Un revolver au bas de la carte : il faut un tir.
+web-cards-photos = Photos
+web-cards-defence = défense { $n }
+web-card-does-outlaw = 2 points sur votre pile. Trois cartes ouvrent un hors-la-loi ; ensuite chacun peut en poser une seule. Pour un tir, un hors-la-loi est un coup au but.
+web-card-does-photo = 4 points sur votre pile d’un hors-la-loi ouvert, et 1 000 $ pour la cagnotte. Sans tir. Une Photo est une carte shérif.
+web-card-does-stagecoach-robbery = Coup au but : 1 point sur une de vos piles, et 3 000 $ pour la cagnotte.
+web-card-does-bank-robbery = Coup au but : 2 points sur une de vos piles, et 1 000 $ pour la cagnotte.
+web-card-does-fastest-gun = Coup au but : 3 points sur une de vos piles, et 1 000 $ pour la cagnotte. Il n’y en a qu’un sur la table : le nouveau chasse l’ancien.
+web-card-does-most-wanted = Demandez un hors-la-loi aux autres : le premier qui en a une carte doit la donner. Ou tirez : un coup au but vole une carte hors-la-loi dans une pile.
+web-card-does-hideout = Coup au but : elle couvre la pile d’un autre, qui ne compte plus.
+web-card-does-wyatt-earp = Piochez deux cartes. Ou choisissez-en une dans la défausse. Ou tirez pour ôter une Cachette d’une de vos piles.
+web-learn-note = Sept images par jeu, deux minutes. Puis jouez.
+web-learn-game = Comment on joue à { $game }
+web-learn-how = Comment on joue
+web-learn-cards = Les cartes
+web-learn-step = { $n } sur { $of }
+web-learn-back = Retour
+web-learn-next = Suite
+web-learn-play = Jouer maintenant contre le Pied-tendre
+web-learn-hit = Coup au but
+web-learn-miss = Raté
+web-learn-title-wyatt-earp-1 = Sept hors-la-loi, sept cagnottes
+web-learn-text-wyatt-earp-1 = Vous chassez les hors-la-loi, et les autres aussi. Sur chaque affiche il y a de l’argent. Il augmente pendant la manche et revient, à la fin, à ceux qui ont le plus fait pour la capture.
+web-learn-title-wyatt-earp-2 = Un tour
+web-learn-text-wyatt-earp-2 = Piochez deux cartes, ou prenez la dernière carte défaussée. Posez autant de hors-la-loi que vous voulez, et jouez une carte shérif si cela vous tente. Une défausse termine votre tour.
+web-learn-title-wyatt-earp-3 = Poser des hors-la-loi
+web-learn-text-wyatt-earp-3 = Chaque carte vaut 2 points. Le premier à poser un hors-la-loi doit en poser trois au moins d’un coup ; ensuite une suffit, pour tous. Chaque carte posée en même temps, après la première, ajoute 1 000 $ à la cagnotte.
+web-learn-title-wyatt-earp-4 = Les cartes shérif
+web-learn-text-wyatt-earp-4 = Elles apportent des points et de l’argent, volent des cartes, cachent les piles des autres ou vous tirent d’affaire. Une seule par tour : choisissez bien.
+web-learn-title-wyatt-earp-5 = Les tirs
+web-learn-text-wyatt-earp-5 = Beaucoup de cartes shérif demandent un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but. Une carte shérif : raté, et votre carte est perdue. Environ cinq tirs sur huit touchent.
+web-learn-title-wyatt-earp-6 = Le jour de paie
+web-learn-text-wyatt-earp-6 = La manche s’arrête quand quelqu’un défausse sa dernière carte. Un hors-la-loi qui totalise 8 points sur la table est capturé. Avec cinq points d’avance sur tous, vous prenez toute la cagnotte ; sinon, ceux qui suivent de près la partagent. Qui n’est pas capturé garde sa cagnotte pour la manche suivante.
+web-learn-title-wyatt-earp-7 = Le plus riche gagne
+web-learn-text-wyatt-earp-7 = Quand quelqu’un a 25 000 $ après une manche, la partie est finie, et le plus riche gagne. Vous en savez assez : la page montre ce que vous pouvez faire.
+web-learn-title-revolver-1 = Les chasseurs et les chassés
+web-learn-text-revolver-1 = Le gang de Jack Colty a dévalisé une banque et file vers le Mexique. Le colonel McReady le poursuit. Vous menez un camp, avec son propre paquet : le gang veut s’échapper, McReady veut la mort de Jack.
+web-learn-title-revolver-2 = Cinq champs de bataille
+web-learn-text-revolver-2 = La poursuite mène de la banque à l’Express de 3 h 15. Le tour de Colty commence par avancer le marqueur. Seul compte le champ de bataille du marqueur ; ce qui est resté derrière ne compte plus.
+web-learn-title-revolver-3 = Un tour
+web-learn-text-revolver-3 = Piochez deux cartes, puis jouez-en autant que vous voulez. Colty avance avant de piocher. McReady attaque après avoir joué.
+web-learn-title-revolver-4 = Les cartes paient les cartes
+web-learn-text-revolver-4 = Pas d’argent ici : une carte qui coûte deux se paie en défaussant deux autres cartes. Armes et justiciers restent et comptent leur puissance de feu. Un one-shot agit une fois. Le gang a trois places pour ses armes à chaque champ de bataille, et McReady peut les bloquer.
+web-learn-title-revolver-5 = L’attaque
+web-learn-text-revolver-5 = La puissance de feu des justiciers se mesure aux armes du gang et à la défense du lieu. Si la loi en a plus, un bandit meurt. Colty choisit lequel, parmi les plus faibles cotes de survie. À égalité, le gang tient.
+web-learn-title-revolver-6 = La frontière mexicaine
+web-learn-text-revolver-6 = Si aucun bandit ne meurt de tout le tour de McReady, un des douze jetons quitte la frontière. McReady doit donc frapper sans cesse, et le gang tenir.
+web-learn-title-revolver-7 = Qui gagne
+web-learn-text-revolver-7 = Le gang gagne quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort ; ou Cortez, s’il tombe avant l’Express. Vous en savez assez : la page montre ce que vous pouvez faire.

@@ -1,0 +1,137 @@
+# Why a choice may be good: the hints of both games. Money is what the posters would pay if the round ended there.
+
+reason-only-choice = Non c’è altra scelta.
+reason-cheapest = Di tutte le tue carte, { $card } è quella che ti mancherà di meno.
+
+## Wyatt Earp
+
+reason-go-out = La mano finisce: tu ricevi { $dollars }, e nessun altro più di { $most }.
+reason-play-on = La mano continua: se finisse ora, { $who } riceverebbe più di tutti, { $dollars }.
+reason-capture = { $outlaw } è preso, con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
+reason-sole-claim = { $lead } punti di vantaggio su { $outlaw }: tutta la taglia è tua, { $dollars }.
+reason-break-claim = { $who } non ha più { $outlaw } tutto per sé: { $dollars } per te allo stato attuale.
+reason-take-lead = Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
+reason-share = Ti dà una parte della taglia di { $outlaw }: { $dollars } allo stato attuale.
+reason-raise-pot = La taglia di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
+reason-points = { $missing ->
+    [0] La tua pila { $outlaw } conta allora { $points } punti.
+   *[other] La tua pila { $outlaw } conta allora { $points } punti; altri { $missing } sul tavolo e il fuorilegge è preso.
+}
+reason-under-hideout = La tua pila { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
+reason-shot = Un colpo a segno (circa { $odds }) porta la tua pila { $outlaw } a { $points } punti.
+reason-steal = { $odds ->
+    [none] { $who } perde un { $outlaw }, che potrai calare.
+   *[other] Un colpo a segno (circa { $odds }) toglie a { $who } un { $outlaw }, che potrai calare.
+}
+reason-hide = { $odds ->
+    [none] { $outlaw } di { $who } non conta più: { $points } punti in meno.
+   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } non conta più: { $points } punti in meno.
+}
+reason-free = { $odds ->
+    [none] { $outlaw } di { $who } conta di nuovo: { $points } punti.
+   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
+}
+reason-ask = Circa { $odds } di probabilità che qualcuno debba darti un { $outlaw }.
+reason-earp-draw = Altre due carte, e il tuo turno continua.
+reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
+reason-keep = { $card } potrà valere di più in seguito.
+reason-goes-with = { $ready ->
+    [yes] Così hai in mano { $n } { $outlaw }, e puoi calare subito.
+   *[no] Così hai in mano { $n } { $outlaw }; ne servono tre per aprire.
+}
+reason-sheriff-card = { $card } è una carta che ti servirà.
+reason-two-cards = Due carte sconosciute possono renderti più di { $card }.
+reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
+reason-gift = A { $who }, che gioca dopo di te, { $card } potrebbe servire.
+reason-hold-back = Tiene in mano { $n } { $outlaw }: una volta calati, tutti possono aggiungerne.
+
+## Revolver
+
+reason-attack-wins = Vince l’attacco di questo turno: { $law } contro { $gang }.
+reason-holds = La banda regge, per quel che si vede: { $law } contro { $gang }.
+reason-concede = { $n ->
+    [0] Rinuncia a questo attacco, { $law } contro { $gang }.
+    [one] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene la carta per uno migliore.
+   *[other] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene { $n } carte per uno migliore.
+}
+reason-with-others = Con altre carte della tua mano decide l’attacco; da sola fa { $law } contro { $gang }.
+reason-law = La potenza di fuoco della legge passa qui da { $before } a { $after }, contro { $gang }.
+reason-gang = La potenza di fuoco della banda passa qui da { $before } a { $after }, contro { $law }.
+reason-kill-lawman = Meno uomini di legge: la loro potenza di fuoco scende qui da { $before } a { $after }, contro { $gang }.
+reason-destroy-gun = Meno armi: la potenza di fuoco della banda scende qui da { $before } a { $after }, contro { $law }.
+reason-takes-grit = Costa a un uomo di legge True Grit: il prossimo colpo lo uccide.
+reason-kill-bandit = { $n ->
+    [0] { $cube ->
+        [yes] Uccide un bandito senza attacco, e nessun cubetto lascia il confine.
+       *[no] Uccide un bandito senza attacco.
+    }
+    [one] { $cube ->
+        [yes] Costa alla banda una carta o un bandito; se è un bandito, nessun cubetto lascia il confine.
+       *[no] Costa alla banda una carta o un bandito.
+    }
+   *[other] { $cube ->
+        [yes] Costa alla banda { $n } carte o un bandito; se è un bandito, nessun cubetto lascia il confine.
+       *[no] Costa alla banda { $n } carte o un bandito.
+    }
+}
+reason-marker = { $by ->
+    [on] Un attacco in meno su questo campo di battaglia.
+   *[back] Un attacco in più su questo campo di battaglia.
+}
+reason-comes-here = { $card } porta { $n } di potenza di fuoco su questo campo di battaglia.
+reason-to-hand = { $card } torna nella tua mano.
+reason-draw = { $n ->
+    [one] Peschi una carta.
+   *[other] Peschi { $n } carte.
+}
+reason-effect = Qui conta l’effetto di { $card }, non la potenza di fuoco.
+reason-limit = { $n ->
+    [one] D’ora in poi l’avversario può avere qui una sola carta.
+   *[other] D’ora in poi l’avversario può avere qui solo { $n } carte.
+}
+reason-row = { $turns ->
+    [one] Toglie un posto alla banda, per un attacco: { $battlefield }.
+   *[other] Toglie un posto alla banda, per { $turns } attacchi: { $battlefield }.
+}
+reason-ahead = { $turns ->
+    [0] Lì non conterebbe più: { $battlefield } è alle spalle.
+    [one] Conterà in un attacco: { $battlefield }.
+   *[other] Conterà in { $turns } attacchi: { $battlefield }.
+}
+reason-make-room = { $card } se ne va, e c’è posto per qualcosa di meglio.
+reason-derail = { $n ->
+    [one] Distrugge tutto sul posto; le tue carte salvano un bandito.
+   *[other] Distrugge tutto sul posto; le tue carte salvano { $n } banditi.
+}
+reason-lose = { $effect ->
+    [grit] { $bandit } perde solo True Grit, e vive.
+    [good] La morte di { $bandit } ha il suo lato buono per la banda.
+    [bad] La morte di { $bandit } costa alla banda anche altro.
+    [game] Con { $bandit } la partita è persa.
+   *[none] La morte di { $bandit } non ha altri effetti.
+}
+reason-reflexes = { $cube ->
+    [yes] Non muore nessuno; e senza morti in questo turno un cubetto lascia il confine.
+   *[no] Non muore nessuno.
+}
+reason-save = { $leader ->
+    [yes] Senza { $bandit } la partita è persa.
+   *[no] { $bandit } è una vita in più per gli attacchi che verranno.
+}
+reason-enough = Di più costerebbe più di quanto rende.
+reason-cancel = { $card } resta allora senza effetto.
+reason-pay = { $why ->
+    [spare] { $n ->
+        [one] Una carta costa meno di quel che minaccia.
+       *[other] { $n } carte costano meno di quel che minaccia.
+    }
+   *[more] { $n ->
+        [one] L’effetto vale un’altra carta.
+       *[other] L’effetto vale altre { $n } carte.
+    }
+}
+reason-keep-cards = { $n ->
+    [one] Tiene la tua ultima carta per dopo.
+   *[other] Tiene le tue { $n } carte per dopo.
+}
+reason-dear = { $card } potrebbe ancora servirti.

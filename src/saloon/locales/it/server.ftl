@@ -1,0 +1,72 @@
+# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+
+## Coming in
+
+illegal-bad-name = Non può essere un nome: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } segni.
+illegal-name-reserved = { $name } è un nome della casa. Scegline un altro.
+illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
+illegal-wrong-password = Nome e password non corrispondono.
+illegal-password-is-name = La password non può essere il tuo nome.
+illegal-member-already = Hai già un account con password.
+illegal-members-only = Solo un account con password ne ha una da cambiare.
+illegal-people-only = I programmi non possono farlo: accedi di persona.
+illegal-no-session = Prima dicci come ti chiami, o accedi.
+illegal-unknown-token = Questo token è sconosciuto, o è stato revocato.
+illegal-bad-label = A un token serve un nome leggibile.
+illegal-no-such-token = Questo token non esiste.
+illegal-too-many-tokens = Hai già { $most } token: prima revocane uno.
+illegal-foreign-origin = Veniva da un altro sito. Apri direttamente questa pagina e riprova.
+illegal-no-such-page = Qui non c’è niente.
+illegal-too-large = È troppo in una volta.
+illegal-too-fast = Troppo in fretta: aspetta un momento.
+illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
+illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
+illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
+illegal-store-unavailable = In questo momento non si può annotare niente. Non è andato perso nulla: riprova fra un momento.
+
+## Tables
+
+illegal-no-such-table = Questo tavolo non esiste.
+illegal-not-invited = Questo tavolo è solo per chi ha il link.
+illegal-too-many-tables = Segui già { $most } tavoli: prima lasciane uno.
+illegal-table-not-open = La partita è già cominciata.
+illegal-table-not-running = Qui non c’è nessuna partita in corso.
+illegal-table-not-over = La partita non è ancora finita.
+illegal-no-seat-here = Non siedi a questo tavolo.
+illegal-not-your-seat = Questo posto non è il tuo.
+illegal-seat-taken = Questo posto non è libero.
+illegal-not-the-host = Può farlo solo chi ha aperto il tavolo.
+illegal-not-your-turn = Non tocca a te.
+illegal-question-is-past = A questa domanda è già stato risposto.
+illegal-bot-plays-here = Un bot sta giocando per te. Prima riprendi il tuo posto.
+illegal-cannot-undo = Non si può tornare indietro: qualcuno ne ha saputo qualcosa.
+illegal-offer-open = C’è già una proposta che aspetta risposta.
+illegal-no-offer = Non c’è niente a cui tu debba rispondere.
+illegal-nobody-to-replace = A questo posto non si può sostituire nessuno.
+illegal-still-here = Chi siede lì è ancora presente.
+illegal-has-time-left = Chi siede lì ha ancora tempo.
+illegal-nothing-to-return-to = Qui nessun bot gioca per te.
+illegal-rematch-begun = La partita successiva è già cominciata.
+illegal-no-hints-here = A questo tavolo non ci sono suggerimenti.
+illegal-no-chat-here = A questo tavolo non si chiacchiera.
+illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
+
+## Messages that cannot be read
+
+malformed-bad-message = Non si capisce: { $cause }.
+malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
+malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
+malformed-takes-too-long = Rigiocare la partita registrata richiede più di { $seconds } secondi.
+
+## Ready phrases of the chat
+
+phrase-hello = Salve, gente!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-wow = Accidenti!
+phrase-one-moment = Un momento, per favore.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra?
+phrase-bye = Alla prossima!

@@ -12,10 +12,13 @@ from typing import Any
 
 import saloon
 from benchmarks.link import Row, Sample, calls, games, serve, versions
+from saloon.bots.bot import Look, Ranger
+from saloon.bots.levels import GUIDES
 from saloon.games.revolver.build import read_rules
 from saloon.games.revolver.table import new_table as revolver
 from saloon.games.wyatt_earp.options import Options as WyattEarpOptions
 from saloon.games.wyatt_earp.table import new_table as wyatt_earp
+from saloon.kernel.game import Game, find_game
 from saloon.kernel.rng import SEED_BYTES, Quick, Source, Stream
 from saloon.kernel.rows import buffer
 from saloon.kernel.table import Mask, Table
@@ -34,6 +37,8 @@ def fair(number: int) -> Stream:
 class Dealer:
     """Deals one of the games. A live table keeps everybody's memory, a bare one does not, like search's worlds."""
 
+    game: Game
+
     def live(self, rng: Source) -> Table:
         raise NotImplementedError
 
@@ -42,6 +47,8 @@ class Dealer:
 
 
 class WyattEarpDealer(Dealer):
+    game = find_game("wyatt-earp")
+
     def live(self, rng: Source) -> Table:
         return wyatt_earp(3, WYATT_EARP_RULES, rng)
 
@@ -51,6 +58,8 @@ class WyattEarpDealer(Dealer):
 
 class RevolverDealer(Dealer):
     """Its memory is part of the state."""
+
+    game = find_game("revolver")
 
     def live(self, rng: Source) -> Table:
         return revolver(REVOLVER_RULES, rng)
@@ -62,6 +71,7 @@ class RevolverDealer(Dealer):
 
 RNG = Quick(1)
 POSITIONS = 8
+ITERATIONS = 100
 COPIES = 125
 TABLES = 2000
 
@@ -139,6 +149,19 @@ def imagined(tables: list[Table]) -> int:
     return len(tables) * COPIES
 
 
+def searched(dealer: Dealer, random_rollouts: bool) -> Row:
+    """Ranger thinks about each of the positions, on one core: imagine a world, follow the tree, play on, judge."""
+    guide = GUIDES[dealer.game.name]()
+    ranger = Ranger(guide, 1, iterations=ITERATIONS, random_rollouts=random_rollouts)
+
+    def think() -> int:
+        for table in positions(dealer):
+            ranger.advise(Look(dealer.game, table))
+        return POSITIONS * ITERATIONS
+
+    return lambda seconds: calls(seconds, think)
+
+
 def resident() -> int:
     """Bytes of memory that this process occupies; 0 where the system does not say."""
     statm = Path("/proc/self/statm")
@@ -194,6 +217,8 @@ def rows() -> dict[str, Row]:
         "driven": lambda seconds: games(seconds, lambda: drive(bare(RNG))),
         "driven.live": lambda seconds: games(seconds, lambda: drive(live(RNG))),
         "observed.driven": played_with(observed(WYATT_EARP)),
+        "search.random": searched(WYATT_EARP, random_rollouts=True),
+        "search.guided": searched(WYATT_EARP, random_rollouts=False),
         "clone.live": lambda seconds: calls(seconds, lambda: copies(positions(WYATT_EARP))),
         "clone.search": lambda seconds: calls(seconds, lambda: copies(worlds(WYATT_EARP))),
         "imagine": lambda seconds: calls(seconds, lambda: imagined(positions(WYATT_EARP))),
@@ -201,6 +226,8 @@ def rows() -> dict[str, Row]:
         "revolver.inside": lambda seconds: games(seconds, lambda: REVOLVER.live(RNG).playout(RNG)),
         "revolver.driven": lambda seconds: games(seconds, lambda: drive(REVOLVER.live(RNG))),
         "revolver.observed.driven": played_with(observed(REVOLVER)),
+        "revolver.search.random": searched(REVOLVER, random_rollouts=True),
+        "revolver.search.guided": searched(REVOLVER, random_rollouts=False),
         "revolver.clone": lambda seconds: calls(seconds, lambda: copies(positions(REVOLVER))),
         "revolver.imagine": lambda seconds: calls(seconds, lambda: imagined(positions(REVOLVER))),
     }

@@ -78,7 +78,7 @@ def targets(values: dict[str, list[float]]) -> list[Document]:
             if bar is None:
                 continue
             entry: Document = {"what": target.what, "engine": engine, "target": bar, "unit": target.unit}
-            entry |= {"at_least": bool(target.over), "reached": None}
+            entry |= {"at_least": target.at_least, "reached": None}
             own = values.get(f"{engine}:{target.key}")
             other = values.get(target.over) if target.over else None
             if own and (other or not target.over):

@@ -10,6 +10,7 @@ pyspiel: Any = importlib.import_module("pyspiel")
 
 SIMULATIONS = 2  # the fewest that ISMCTSBot accepts
 ROLLOUTS = {"gin_rummy": 200, "hearts": 8000}  # per simulation, so that the tree costs nothing beside them
+ITERATIONS = {"gin_rummy": 100, "hearts": 1000}  # a step of the searching bot, some hundredths of a second
 LENGTH_SAMPLE = 800
 CLONES = 1000
 
@@ -87,6 +88,22 @@ class Inside:
         return SIMULATIONS * self.rollouts
 
 
+class Search:
+    """The ISMCTS bot as it is meant to be used: one random rollout an iteration, from a freshly dealt table."""
+
+    def __init__(self, name: str) -> None:
+        self.game = pyspiel.load_game(name)
+        self.iterations = ITERATIONS[name]
+
+    def __call__(self, seconds: float) -> Sample:
+        return calls(seconds, self.step)
+
+    def step(self) -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, randrange(1 << 30))
+        pyspiel.ISMCTSBot(randrange(1 << 30), evaluator, 2.0, self.iterations).step(dealt(self.game))
+        return self.iterations
+
+
 class Clone:
     """`state.clone()` in the middle of a game."""
 
@@ -133,9 +150,11 @@ def rows() -> dict[str, Row]:
         "gin.python": lambda seconds: games(seconds, lambda: play(gin.new_initial_state())),
         "gin.observed": lambda seconds: games(seconds, lambda: play_observed(gin.new_initial_state())),
         "gin.inside": Inside("gin_rummy"),
+        "gin.search": Search("gin_rummy"),
         "gin.clone": Clone("gin_rummy"),
         "hearts.python": lambda seconds: games(seconds, lambda: play(hearts.new_initial_state())),
         "hearts.inside": Inside("hearts"),
+        "hearts.search": Search("hearts"),
         "hearts.clone": Clone("hearts"),
     }
 

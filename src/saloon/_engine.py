@@ -2,7 +2,7 @@
 
 SALOON_ENGINE=auto (the default) takes the compiled modules when there are any and, in a checkout, while they
 still match their sources; pure never takes them; compiled refuses to start without them. All or nothing: one
-edited file sends every module back to plain Python.
+edited file sends every module back to plain Python. A wish that cannot be met lets nobody load the kernel.
 """
 
 import os
@@ -17,6 +17,26 @@ from warnings import warn
 HERE = Path(__file__).parent
 STAMP = HERE / "_native.stamp"  # what was compiled in place, written by tools/native.py; a wheel has none
 WISHES = ("auto", "pure", "compiled")
+
+
+class NoEngine(ImportError):
+    """The wish cannot be met. `reason` and `values` are a message, for whoever has words."""
+
+    def __init__(self, note: str, reason: str, **values: str) -> None:
+        super().__init__(note)
+        self.reason = reason
+        self.values = values
+
+
+class Refusing:
+    """Stands before the kernel and says why. The command line loads all the same, and can say it in words."""
+
+    def __init__(self, error: NoEngine) -> None:
+        self.error = error
+
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> None:
+        if name == "saloon.kernel":
+            raise self.error
 
 
 class SourceOnly:
@@ -50,19 +70,25 @@ def choose() -> str:
     """The engine for this process, from the wish in SALOON_ENGINE and what is there."""
     wish = os.environ.get("SALOON_ENGINE") or "auto"
     if wish not in WISHES:
-        raise ImportError(f"SALOON_ENGINE={wish}: use one of {', '.join(WISHES)}")
+        known = ", ".join(WISHES)
+        raise NoEngine(f"SALOON_ENGINE={wish}: use one of {known}", "engine-unknown", wish=wish, known=known)
     if wish != "pure" and any((HERE / f"_native__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
-        changed = stale()
+        changed = ", ".join(stale())
         if not changed:
             return "compiled"
-        note = f"compiled engine is older than {', '.join(changed)}: run `make compile`"
+        note = f"compiled engine is older than {changed}: run `make compile`"
         if wish == "compiled":
-            raise ImportError(note)
+            raise NoEngine(note, "engine-stale", files=changed)
         warn(f"{note} (plain Python for now)", RuntimeWarning, stacklevel=2)
     elif wish == "compiled":
-        raise ImportError("SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`")
+        note = "SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`"
+        raise NoEngine(note, "engine-missing")
     sys.meta_path.insert(0, SourceOnly)
     return "pure"
 
 
-ENGINE = choose()
+try:
+    ENGINE = choose()
+except NoEngine as error:
+    ENGINE = "none"
+    sys.meta_path.insert(0, Refusing(error))

@@ -83,6 +83,13 @@ GAMES = [
     Golden("two.txt", "wyatt-earp", {}, 2, 1),
     Golden("three.txt", "wyatt-earp", {}, 3, 28),
     Golden("four.txt", "wyatt-earp", {"preset": "rules_002", "photo_out_of_turn": "any_opening"}, 4, 8),
-    Golden("revolver.txt", "revolver", {}, 2, 1),
-    Golden("literal.txt", "revolver", {"preset": "literal", "hat_window": "after_target", "attack_duty": "may"}, 2, 2),
+    Golden("revolver.txt", "revolver", {"deck": "frontier-1"}, 2, 1),
+    Golden("frontier-2.txt", "revolver", {}, 2, 3),
+    Golden(
+        "literal.txt",
+        "revolver",
+        {"deck": "frontier-1", "preset": "literal", "hat_window": "after_target", "attack_duty": "may"},
+        2,
+        2,
+    ),
 ]

@@ -5,12 +5,16 @@ be one in which the viewer may really be sitting, which a notebook kept by hand 
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from typing import Any
 
 import pytest
 
+from saloon.bots import levels
+from saloon.bots.adviser import Adviser
+from saloon.bots.bot import Look, RandomBot
 from saloon.kernel.game import find_game
 from saloon.kernel.table import Table
 from tests.laws.worlds import Deal, Play, World, encoded, law, world_of
@@ -175,6 +179,42 @@ def test_imagined_worlds_can_be_played_to_the_end(world: World, deal: Deal):
             while imagined.to_act() >= 0:
                 imagined.apply(world.choose(imagined, play.rng))
             assert world.game.result(imagined)
+
+
+# What bots make of it
+
+BOTS = [RandomBot.name, *levels.BY_GUIDE, "ranger:4i"]
+
+
+def two_truths(play: Play, one_in: int) -> Iterator[tuple[Look, Look]]:
+    """Questions with a choice, as they are and with other hidden cards: whoever must decide cannot tell them apart."""
+    world = play.world
+    for table in play.moments(one_in):
+        actor = int(table.to_act())
+        if actor >= 0 and len(table.legal()) > 1:
+            other = world.with_memory_of(world.imagine(table, actor, play.rng.getrandbits(30)), table)
+            yield Look(world.game, table), Look(world.game, other)
+
+
+@law(examples=10)
+def test_no_bot_decides_by_what_its_seat_cannot_see(world: World, deal: Deal):
+    play = Play(world, deal)
+    for looks in two_truths(play, one_in=80):
+        seed = play.rng.getrandbits(30)
+        for name in BOTS:
+            bots = [levels.make(name, world.game, seed) for _ in looks]
+            answers = [bot.choose(look) for bot, look in zip(bots, looks, strict=True)]
+            assert answers[0] == answers[1], name
+            assert answers[0] in looks[0].legal, name
+
+
+@law(examples=3)
+def test_no_advice_betrays_what_its_seat_cannot_see(world: World, deal: Deal):
+    """Neither the choices nor their chances, money and reasons."""
+    play = Play(world, deal)
+    for looks in two_truths(play, one_in=120):
+        one, two = (Adviser(levels.GUIDES[world.game.name](), deal.seed, iterations=4).advise(look) for look in looks)
+        assert one == two
 
 
 # Every possible world is imagined, and about as often as it should be

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.options import Switches
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -26,6 +27,7 @@ class Game:
     rules_version: int  # raised when the same decisions would lead elsewhere, never for refactoring
     players: range  # how many may play
     players_rule: str  # the rule that says so
+    switches: Switches  # the options that are words or numbers, and the presets
 
     def options(self, settings: Mapping[str, object]) -> Any:
         """The rules of a table from names and values, which may be any JSON; `Malformed` names what is wrong."""
@@ -70,8 +72,15 @@ class Game:
         """What a viewer sees of a fact: the fact, a part of it, or none of it (`None`)."""
         raise NotImplementedError
 
-    def view(self, table: Table, viewer: int) -> Any:
-        """What a seat, or a spectator, may see of the table now."""
+    def public(self, table: Table) -> dict[str, Any]:
+        """The fields of a view that are the same for everybody."""
+        raise NotImplementedError
+
+    def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> Any:
+        """What a seat, or a spectator, may see of the table now.
+
+        Where many look at once, `public` is made once and handed in as `known`.
+        """
         raise NotImplementedError
 
     def to_document(self, table: Table) -> dict[str, Any]:

@@ -139,15 +139,16 @@ class Quick(Source):
     def below(self, n: i64) -> i64:
         """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice. n <= 2^31."""
         state = self.state
-        state = 698769069 * (state & WORD) + (state >> 32)
-        self.state = state
+        self.state = state = 698769069 * (state & WORD) + (state >> 32)
         return ((state & WORD) * n) >> 32
 
     def shuffle(self, cards: vec[i64], n: i64) -> None:
         state = self.state
+        word = state & WORD
         for i in range(n - 1, 0, -1):
-            state = 698769069 * (state & WORD) + (state >> 32)
-            j: i64 = ((state & WORD) * (i + 1)) >> 32
+            state = 698769069 * word + (state >> 32)
+            word = state & WORD
+            j: i64 = (word * (i + 1)) >> 32
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card

@@ -143,6 +143,7 @@ class Mask:
         row = self.row
         for code in self.marked:
             row[code] = 0
-        self.marked = table.codes[: table.count]
-        for code in self.marked:
+        marked = table.codes[: table.count]
+        for code in marked:
             row[code] = 1
+        self.marked = marked

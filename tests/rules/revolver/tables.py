@@ -11,13 +11,14 @@ import pytest
 
 from saloon.games.revolver import GAME
 from saloon.games.revolver.cards import SIDE_SLUGS
-from saloon.games.revolver.deckfile import standard_deck, write_deck
+from saloon.games.revolver.deckfile import packaged_deck, write_deck
 from saloon.games.revolver.facts import Fact, space_name
 from saloon.games.revolver.table import Revolver
 from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
 
+DECK = "frontier-1"  # of the worked examples (0.4), and so of these tables
 FIELDS = ("bank", "whiskey", "buzzard", "creek", "express")
 COLUMNS = {"gun": "guns", "lawman": "lawmen", "row": "rows", "standing": "standing"}
 
@@ -59,7 +60,8 @@ class At:
         turn: Mapping[str, Any] | None = None,
         **rest: Any,
     ) -> None:
-        rules = GAME.options(options or {})
+        options = {"deck": DECK, **(options or {})}
+        rules = GAME.options(options)
         source = rules.source
         field, _, space = marker.partition("/")
         columns: dict[str, dict[str, list[str]]] = {place.id: {} for place in source.battlefields}
@@ -68,7 +70,7 @@ class At:
                 kind = source.card(card.partition("+")[0]).kind
                 columns[place].setdefault(COLUMNS[kind], []).append(card)
         document: dict[str, Any] = {
-            "options": dict(options or {}),
+            "options": options,
             "turn": {"side": to_play, "number": 2, **(turn or {})},
             "marker": {"field": field, "space": space or "1"},
             "columns": columns,
@@ -202,7 +204,7 @@ def own_deck(*rows: Mapping[str, Any], **changes: Mapping[str, Any]) -> dict[str
     `own_deck({"id": "shout", ...}, cortez={"rating": 1}, setup={"draw": 3})`; in ids of keywords `_` stands for `-`.
     A card needs no name, copies or cost of its own.
     """
-    found = write_deck(standard_deck())
+    found = write_deck(packaged_deck(DECK))
     found["deck"] = "own"
     known = {row["id"]: row for table in found.values() if isinstance(table, list) for row in table}
     for name, fields in changes.items():

@@ -13,12 +13,23 @@ from hypothesis import strategies as st
 
 from saloon import rulebook
 from saloon.games.revolver import deckfile
-from saloon.games.revolver.deckfile import OPERATIONS, Op, digest, read_deck, standard_deck, write_deck
+from saloon.games.revolver.deckfile import (
+    OPERATIONS,
+    PACKAGED,
+    STANDARD,
+    Op,
+    digest,
+    packaged_deck,
+    read_deck,
+    standard_deck,
+    write_deck,
+)
 from saloon.kernel.document import read_document, to_toml
 from saloon.kernel.errors import Malformed
 
 ROOT = Path(__file__).parents[3]
-FILE = Path(deckfile.__file__).parent / "decks" / "frontier-1.toml"
+DECKS = Path(deckfile.__file__).parent / "decks"
+FILE = DECKS / f"{STANDARD}.toml"
 PAGE = ROOT / "docs" / "rules" / "revolver.md"
 GUIDE = ROOT / "docs" / "decks.md"
 DOCUMENT = tomllib.loads(FILE.read_text("utf-8"))
@@ -73,21 +84,47 @@ def appendix() -> dict[str, Any]:
     return found
 
 
-def test_rv_0_1_the_packaged_deck_is_the_appendix_of_the_rules_and_nothing_is_lost_on_the_way():
-    written = write_deck(standard_deck())
+def test_rv_0_1_frontier_1_is_the_appendix_of_the_rules_and_nothing_is_lost_on_the_way():
+    written = write_deck(packaged_deck("frontier-1"))
     for row in written["special"]:
         assert row.pop("text") == ""
     assert written == appendix()
-    assert read_deck(appendix(), complete=True) == standard_deck()
+    assert read_deck(appendix(), complete=True) == packaged_deck("frontier-1")
 
 
 def test_rv_0_1_figures_may_only_change_with_the_name_of_the_deck():
     """If this fails, a figure has changed: then the deck needs a new id, and so a new file."""
-    assert (standard_deck().id, digest(standard_deck())) == ("frontier-1", "73488f849f2b1925")
+    digests = {name: digest(packaged_deck(name)) for name in PACKAGED}
+    assert digests == {"frontier-1": "73488f849f2b1925", "frontier-2": "bb6ddef61c95a9b7"}
 
 
-def test_rv_0_2_every_figure_of_the_packaged_deck_says_where_it_comes_from():
-    deck = standard_deck()
+def figures(deck: Any) -> dict[str, Any]:
+    """Everything that a deck file says of its rows: `buzzard.defence` and what it is."""
+    written = write_deck(deck)
+    tables = {name: [written[name]] for name in ("box", "setup")}
+    tables |= {name: written[name] for name in ("battlefields", "bandits", "special", "cards")}
+    return {
+        f"{row.get('id', name)}.{field}": value
+        for name, rows in tables.items()
+        for row in rows
+        for field, value in row.items()
+    }
+
+
+def test_rv_0_1_frontier_2_differs_from_frontier_1_only_in_the_reconstructed_figures_that_its_head_names():
+    old, new = figures(packaged_deck("frontier-1")), figures(packaged_deck("frontier-2"))
+    assert list(old) == list(new)
+    changed = {name for name in old if old[name] != new[name]}
+    named = re.findall(r"^#    (\S+)\s+(\d+) -> (\d+) ", (DECKS / "frontier-2.toml").read_text("utf-8"), re.MULTILINE)
+    assert {name: (old[name], new[name]) for name in changed} == {name: (int(a), int(b)) for name, a, b in named}
+    for name in changed:
+        row, _, figure = name.partition(".")
+        assert old[f"{row}.prov"][figure] == new[f"{row}.prov"][figure] == "reconstructed"
+
+
+@pytest.mark.parametrize("name", PACKAGED)
+def test_rv_0_2_every_figure_of_a_packaged_deck_says_where_it_comes_from(name):
+    deck = packaged_deck(name)
     rows: list[Any] = [deck.box, deck.setup, *deck.battlefields, *deck.bandits, *deck.special, *deck.cards]
     for row in rows:
         assert row.prov
@@ -175,14 +212,14 @@ def test_a_sourced_figure_stays_and_is_marked(path):
     assert found["prov"]["cost" if name == "free_at" else name] in ("sourced", "sourced-weak")
 
 
-def test_the_tables_of_the_rules_say_what_the_deck_says():
+def test_the_tables_of_the_rules_say_what_frontier_1_says():
     """Section 17 is generated from the appendix."""
     rows = {
         found[1]: [cell.strip() for cell in found[0].strip("|").split("|")][1:]
         for found in re.finditer(r'^\| <a id="([a-z0-9-]+)"></a>`\1`.*$', PAGE.read_text("utf-8"), re.MULTILINE)
     }
     marks = {"sourced": "S", "sourced-weak": "s", "reconstructed": "r", "own-name": "o"}
-    deck = standard_deck()
+    deck = packaged_deck("frontier-1")
     for card in deck.cards:
         row = rows[card.id]
         fp = str(card.fp) if "fp" in card.prov else "–"
@@ -641,7 +678,7 @@ FAULTS: list[tuple[str, Any, str, str]] = [
 def test_rv_0_3_one_fault_is_told_with_its_place(path, value, reason, field):
     found = put(document(), path, value)
     if not reason:  # just inside the limit
-        assert read_deck(found).id == "frontier-1"
+        assert read_deck(found).id == STANDARD
         return
     told = refusal(found)
     assert (told.reason, told.field) == (reason, field if field and field[0] not in "[." else path + field)

@@ -3,8 +3,9 @@
 import pytest
 
 from saloon.games.revolver import GAME
-from saloon.games.revolver.deckfile import digest, read_deck, standard_deck, write_deck
+from saloon.games.revolver.deckfile import PACKAGED, digest, packaged_deck, read_deck, standard_deck, write_deck
 from saloon.kernel.errors import Malformed
+from saloon.kernel.record import begin, from_document, replay, to_document
 from saloon.kernel.rng import Quick
 from tests.rules.revolver.tables import At, own_deck
 
@@ -12,22 +13,43 @@ GATLING = {"cost": 0, "fp": 6}
 
 
 def test_rv_0_1_a_game_stores_the_deck_by_its_id_and_hash():
-    assert GAME.settings(GAME.options({})) == {"deck": f"frontier-1@{digest(standard_deck())}"}
-    assert GAME.to_document(At.dealt().table)["options"]["deck"].startswith("frontier-1@")
+    assert GAME.settings(GAME.options({})) == {"deck": f"frontier-2@{digest(standard_deck())}"}
+    assert GAME.to_document(At.dealt().table)["options"]["deck"].startswith("frontier-2@")
+
+
+@pytest.mark.parametrize("name", PACKAGED)
+def test_rv_0_1_a_packaged_deck_is_wanted_and_stored_by_its_name(name):
+    options = GAME.options({"deck": name})
+    assert options.source == packaged_deck(name)
+    stored = GAME.settings(options)
+    assert stored == {"deck": f"{name}@{digest(packaged_deck(name))}"}
+    assert GAME.options(stored).source == packaged_deck(name)
+
+
+def test_rv_0_1_a_record_of_frontier_1_is_played_again_with_frontier_1():
+    writer = begin(GAME, GAME.options({"deck": "frontier-1"}), ["Cole", "Jo"], bytes(64))
+    chance = Quick(3)
+    while codes := writer.table.legal():
+        writer.apply(codes[chance.below(len(codes))])
+    stored = to_document(writer.record)
+    assert stored["options"]["deck"] == "frontier-1@73488f849f2b1925"
+    *_, (_, table) = replay(from_document(stored))
+    assert table.fingerprint() == writer.table.fingerprint()
+    assert GAME.to_document(table)["options"] == stored["options"]
 
 
 def test_rv_0_1_a_deck_of_the_same_name_with_other_figures_is_refused():
-    assert GAME.options({"deck": f"frontier-1@{digest(standard_deck())}"})
-    with pytest.raises(Malformed) as refused:
-        GAME.options({"deck": "frontier-1@0123456789abcdef"})
-    assert (refused.value.reason, refused.value.field) == ("other-deck", "deck")
+    for wrong in ("0123456789abcdef", digest(standard_deck())):
+        with pytest.raises(Malformed) as refused:
+            GAME.options({"deck": f"frontier-1@{wrong}"})
+        assert (refused.value.reason, refused.value.field) == ("other-deck", "deck")
 
 
 def test_rv_0_1_an_unknown_deck_is_refused():
     with pytest.raises(Malformed) as refused:
         GAME.options({"deck": "frontier-9"})
     assert (refused.value.reason, refused.value.field) == ("unknown-deck", "deck")
-    assert refused.value.details["known"] == "frontier-1"
+    assert refused.value.details["known"] == "frontier-1, frontier-2"
     with pytest.raises(Malformed) as refused:
         GAME.options({"deck": 7})
     assert (refused.value.reason, refused.value.field) == ("not-text", "deck")

@@ -86,7 +86,7 @@ def test_rv_1_5_a_bandit_has_a_rating_a_name_and_perhaps_an_effect():
     [("bank", 4, 0), ("whiskey", 5, 4), ("buzzard", 4, 3), ("creek", 2, 1), ("express", 4, 1)],
 )
 def test_rv_1_6_a_battlefield_has_a_dash_space_numbered_spaces_and_a_defence(field, spaces, defence):
-    place = next(place for place in At.dealt().view().battlefields if place.field == field)
+    place = next(place for place in At().view().battlefields if place.field == field)
     assert place.spaces == ("-", *(str(number) for number in range(1, spaces + 1)))
     assert (place.defence, place.gang, place.law) == (defence, defence, 0)
 

@@ -45,17 +45,27 @@ def test_a_mask_of_a_finished_game_is_empty():
     assert set(mask.row) == {0}
 
 
-def test_an_observation_shows_the_own_hand_and_what_lies_on_the_table_seat_by_seat():
-    for table in moments(3, 7):
-        for me in range(3):
-            seen = observed(table, me)
-            assert seen[ob.ME] == me + 1
-            assert seen[ob.ACTOR] == table.to_act() + 1
-            assert seen[ob.HAND_AT : ob.HAND_AT + KINDS] == list(table.hands[me * KINDS : (me + 1) * KINDS])
-            assert seen[ob.HELD_AT : ob.HELD_AT + 3] == list(table.held)
-            assert seen[ob.MONEY_AT : ob.MONEY_AT + 3] == list(table.money)
-            assert seen[ob.PILES_AT : ob.PILES_AT + 3 * OUTLAWS * PILE] == list(table.piles)
-            assert seen[ob.POTS_AT : ob.POTS_AT + OUTLAWS] == list(table.pots)
+def test_an_observation_shows_the_own_hand_and_what_everybody_knows_seat_by_seat():
+    for seats in (2, 3, 4):
+        for table in moments(seats, 7):
+            memory = table.memory
+            for me in range(seats):
+                seen = observed(table, me)
+                assert len(seen) == ob.OBSERVATION
+                assert seen[ob.ME] == me + 1
+                assert seen[ob.ACTOR] == table.to_act() + 1
+                for at, row in (
+                    (ob.POTS_AT, table.pots),
+                    (ob.OPENED_AT, table.opened),
+                    (ob.HAND_AT, table.hands[me * KINDS : (me + 1) * KINDS]),
+                    (ob.BOUNDS_AT, memory.bounds[: 2 * KINDS]),
+                    (ob.MONEY_AT, table.money),
+                    (ob.HELD_AT, table.held),
+                    (ob.PILES_AT, table.piles),
+                    (ob.SHOWN_AT, memory.shown),
+                    (ob.LIMIT_AT, memory.limit),
+                ):
+                    assert seen[at : at + len(row)] == list(row)
 
 
 def test_the_places_of_a_seat_that_is_not_there_are_zero():

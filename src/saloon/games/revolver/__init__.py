@@ -13,7 +13,7 @@ from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
 from saloon.games.revolver.decisions import Decision
 from saloon.games.revolver.events import ENDINGS
 from saloon.games.revolver.facts import Fact, FactList, sight
-from saloon.games.revolver.options import Options
+from saloon.games.revolver.options import SWITCHES, Options
 from saloon.games.revolver.state import State
 from saloon.games.revolver.table import Revolver, new_table
 from saloon.kernel.game import Facts, Game, register
@@ -28,6 +28,7 @@ class RevolverGame(Game):
     rules_version = 1
     players = range(SIDES, SIDES + 1)
     players_rule = "RV-2.6"
+    switches = SWITCHES
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_rules(settings)
@@ -66,9 +67,13 @@ class RevolverGame(Game):
     def sight(self, fact: Fact, viewer: int) -> Fact:
         return sight(fact, viewer)
 
-    def view(self, table: Table, viewer: int) -> views.View:
+    def public(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
-        return views.view(table, viewer)
+        return views.public(table)
+
+    def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> views.View:
+        assert isinstance(table, State)
+        return views.view(table, viewer, known)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

@@ -54,20 +54,19 @@ def find_deck(found: object) -> DeckFile:
     if not isinstance(found, str):
         raise Malformed("not-text", "deck", {"found": type(found).__name__})
     name, _, digest = found.partition("@")
-    standard = df.standard_deck()
-    if name != standard.id:
-        raise Malformed("unknown-deck", "deck", {"value": name[:80], "known": standard.id})
-    if digest and digest != df.digest(standard):
-        raise Malformed("other-deck", "deck", {"record": digest[:80], "here": df.digest(standard)})
-    return standard
+    if name not in df.PACKAGED:
+        raise Malformed("unknown-deck", "deck", {"value": name[:80], "known": ", ".join(df.PACKAGED)})
+    deck = df.packaged_deck(name)
+    if digest and digest != df.digest(deck):
+        raise Malformed("other-deck", "deck", {"record": digest[:80], "here": df.digest(deck)})
+    return deck
 
 
 def write_rules(options: Options) -> dict[str, Any]:
     """What a record keeps: options that differ from the standard rules, and the deck, so that no file is needed."""
     source: DeckFile = options.source
-    standard = df.standard_deck()
-    same = source == standard
-    return {**SWITCHES.write(options), "deck": f"{source.id}@{df.digest(source)}" if same else df.write_deck(source)}
+    named = df.is_packaged(source)
+    return {**SWITCHES.write(options), "deck": f"{source.id}@{df.digest(source)}" if named else df.write_deck(source)}
 
 
 # Options that only change data

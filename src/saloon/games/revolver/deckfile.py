@@ -21,7 +21,8 @@ from saloon.kernel.errors import Malformed
 
 FORMAT: Final = 1
 GAME: Final = "revolver"
-STANDARD: Final = "frontier-1"
+STANDARD: Final = "frontier-2"
+PACKAGED: Final = ("frontier-1", "frontier-2")  # RV-0.1 a deck once packaged stays, for the games played with it
 
 COLTY: Final = "colty"
 MCREADY: Final = "mcready"
@@ -317,11 +318,21 @@ class DeckFile:
 # --- reading --------------------------------------------------------------------------------------
 
 
-@cache
 def standard_deck() -> DeckFile:
-    """RV-0.1 The deck of the game, in our own words (RV-0.6); every figure says where it comes from (RV-0.2)."""
-    page = files("saloon.games.revolver") / "decks" / f"{STANDARD}.toml"
+    """The packaged deck that is played unless another one is wanted."""
+    return packaged_deck(STANDARD)
+
+
+@cache
+def packaged_deck(name: str) -> DeckFile:
+    """RV-0.1 A deck of the game, in our own words (RV-0.6); every figure says where it comes from (RV-0.2)."""
+    page = files("saloon.games.revolver") / "decks" / f"{name}.toml"
     return read_deck(parse_document(page.read_text("utf-8"), toml=True), complete=True)
+
+
+def is_packaged(deck: DeckFile) -> bool:
+    """Whether a deck is one that comes with the game, with no figure changed."""
+    return deck.id in PACKAGED and deck == packaged_deck(deck.id)
 
 
 def read_deck(document: Mapping[str, Any], complete: bool = False) -> DeckFile:

@@ -1,6 +1,7 @@
 """RV-15 What a viewer may see of the table: built by naming what is shown. Other hands and all decks are numbers."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from saloon.games.revolver.cards import FIELDS, NO_CAP, NONE, SIDE_SLUGS, SIDES, TOKENS
 from saloon.games.revolver.casualties import lowest_rating
@@ -8,6 +9,7 @@ from saloon.games.revolver.decisions import Tokens, tokens_on
 from saloon.games.revolver.facts import space_name
 from saloon.games.revolver.ops import is_banned
 from saloon.games.revolver.options import HIDDEN, TOP_ONLY
+from saloon.games.revolver.pauses import script_at
 from saloon.games.revolver.state import (
     BLAST,
     CASUALTY,
@@ -126,33 +128,40 @@ class View:
     winner: int | None
 
 
-def view(s: State, viewer: int) -> View:
-    """RV-15.1 The table for a side; any other number stands for a spectator."""
+def public(s: State) -> dict[str, Any]:
+    """RV-15.1 to RV-15.3 The fields of a view that are the same for everybody."""
     deck = s.deck
-    seated = 0 <= viewer < SIDES
     over = s.winner != NOBODY
     lowest = lowest_rating(s)
+    return {
+        "number": s.number,
+        "turn": SIDE_SLUGS[s.turn],
+        "to_act": s.actor,
+        "question": question(s),
+        "field": deck.field_slugs[s.field],
+        "space": space_name(deck, s.field, s.mark),
+        "cubes": s.cubes,
+        "kills": s.killed,
+        "battlefields": tuple(battlefield(s, field) for field in range(FIELDS)),
+        "bandits": tuple(bandit(s, i, lowest) for i in range(deck.bandits)),
+        "players": tuple(player(s, side) for side in range(SIDES)),
+        "hands": hands(s) if over and s.options.end_hands_revealed != HIDDEN else (),
+        "supply": tuple(Cards(token, int(s.supply[i])) for i, token in enumerate(TOKENS)),
+        "banned": tuple(slug for kind, slug in enumerate(deck.slugs) if is_banned(s, kind)),
+        "specials": tuple(slug for i, slug in enumerate(deck.special_slugs) if not s.spent >> i & 1),
+        "saved": tuple(slug for i, slug in enumerate(deck.bandit_slugs) if s.saved >> i & 1),
+        "winner": s.winner if over else None,
+    }
+
+
+def view(s: State, viewer: int, known: dict[str, Any] | None = None) -> View:
+    """The table for a side; any other number stands for a spectator. `known` is `public`, if it was made already."""
+    seated = 0 <= viewer < SIDES
     return View(
         viewer=viewer,
-        number=s.number,
-        turn=SIDE_SLUGS[s.turn],
-        to_act=s.actor,
-        question=question(s),
-        field=deck.field_slugs[s.field],
-        space=space_name(deck, s.field, s.mark),
-        cubes=s.cubes,
-        kills=s.killed,
-        battlefields=tuple(battlefield(s, field) for field in range(FIELDS)),
-        bandits=tuple(bandit(s, i, lowest) for i in range(deck.bandits)),
-        players=tuple(player(s, side) for side in range(SIDES)),
         hand=hand(s, viewer) if seated else (),
-        hands=tuple(hand(s, side) for side in range(SIDES)) if over and s.options.end_hands_revealed != HIDDEN else (),
-        supply=tuple(Cards(token, int(s.supply[i])) for i, token in enumerate(TOKENS)),
-        banned=tuple(slug for kind, slug in enumerate(deck.slugs) if is_banned(s, kind)),
-        specials=tuple(slug for i, slug in enumerate(deck.special_slugs) if not s.spent >> i & 1),
-        saved=tuple(slug for i, slug in enumerate(deck.bandit_slugs) if s.saved >> i & 1),
         can_undo=seated and viewer == s.actor and bool(s.can_undo()),
-        winner=s.winner if over else None,
+        **(known or public(s)),
     )
 
 
@@ -162,12 +171,19 @@ def question(s: State) -> Question:
     phase = s.phase()
     return Question(
         phase=FRAME_NAMES[phase],
-        card=None if s.card == NONE else s.deck.slugs[s.card],
+        card=card_in_question(s),
         as_shot=s.card != NONE and s.as_shot > 0,
         field=None if s.card == NONE else s.deck.field_slugs[s.place],
         number=s.agenda[at + 2] if phase in COUNTED else 0,
         why=WHYS[s.agenda[at + 3]] if phase == PAY else ("to-hand" if phase == RECOVER and s.agenda[at + 2] else ""),
     )
+
+
+def card_in_question(s: State) -> str | None:
+    """The card that is being played, or whose effect asks for a discard (OP-03, OP-04)."""
+    if s.phase() in (MAY_DISCARD, UNLESS_DISCARD):
+        return script_at(s.deck, int(s.agenda[s.top() + 3]))[0].partition(".")[0]
+    return None if s.card == NONE else s.deck.slugs[s.card]
 
 
 def battlefield(s: State, field: int) -> Battlefield:
@@ -220,6 +236,10 @@ def player(s: State, side: int) -> Player:
         discards=s.piled[side],
         known=cards(s, side, list(s.known)),
     )
+
+
+def hands(s: State) -> tuple[tuple[Cards, ...], ...]:
+    return tuple(hand(s, side) for side in range(SIDES))
 
 
 def hand(s: State, side: int) -> tuple[Cards, ...]:

@@ -10,7 +10,7 @@ from saloon.games.wyatt_earp import notation, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
-from saloon.games.wyatt_earp.options import Options, read_options, write_options
+from saloon.games.wyatt_earp.options import SWITCHES, Options, read_options, write_options
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
@@ -26,6 +26,7 @@ class WyattEarpGame(Game):
     rules_version = 1
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     players_rule = "WE-1.8"
+    switches = SWITCHES
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_options(dict(settings))
@@ -62,9 +63,13 @@ class WyattEarpGame(Game):
     def sight(self, fact: Fact, viewer: int) -> Fact | None:
         return sight(fact, viewer)
 
-    def view(self, table: Table, viewer: int) -> views.View:
+    def public(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
-        return views.view(table, viewer)
+        return views.public(table)
+
+    def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> views.View:
+        assert isinstance(table, State)
+        return views.view(table, viewer, known)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

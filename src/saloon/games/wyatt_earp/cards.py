@@ -95,6 +95,9 @@ def all_cards() -> vec[i64]:
     return deck
 
 
+OUTLAW_KINDS: Final = vec[i64](list(range(OUTLAWS)))  # rows to walk along: plain Python pays for every `range`
+SHERIFF_KINDS: Final = vec[i64](list(range(OUTLAWS, KINDS)))
+
 _ALL_CARDS: Final = all_cards()
 _ALL_COPIES: Final = vec[i64]([copies(kind) for kind in range(KINDS)])
 

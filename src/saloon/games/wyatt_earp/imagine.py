@@ -21,7 +21,7 @@ from saloon.games.wyatt_earp.memory import (
     OWN_BLUR,
     OWN_LOOKED,
     OWN_STRAYS,
-    PLACES,
+    SET,
     Gap,
     Memory,
 )
@@ -140,7 +140,7 @@ class Deal:
             if gap.seat != self.me:
                 lay = vec[i64]([0] * KINDS)
                 for kind in range(KINDS):
-                    own = memory.bounds[((self.me + 1) * PLACES + IN_DISCARDS) * KINDS + kind] if self.seated() else 0
+                    own = memory.bounds[(self.me + 1) * SET + IN_DISCARDS + kind] if self.seated() else 0
                     there = gap.lay[kind] + own - gone[kind]
                     lay[kind] = there if there < pile[kind] else pile[kind]
                 if lay[top] == pile[top]:

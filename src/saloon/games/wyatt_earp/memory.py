@@ -13,7 +13,7 @@ secretly stay among the bounds of the pile; each such pick is a `Gap` in it.
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import FASTEST_GUN, HIDEOUT, KINDS, NO_CARD, OUTLAWS, copies
+from saloon.games.wyatt_earp.cards import FASTEST_GUN, HIDEOUT, KINDS, NO_CARD, OUTLAW_KINDS, OUTLAWS, copies
 from saloon.games.wyatt_earp.events import (
     DEALT,
     DENIED,
@@ -38,11 +38,12 @@ from saloon.kernel.packed import i64, mypyc_attr, vec
 
 NO_LIMIT: Final = 99
 
-# Places, as rows of the bounds.
+# Places, as the beginnings of their rows among the bounds. (Plain numbers, since mypyc does not work out constants
+# of another module.)
 IN_DRAW_PILE: Final = 0
-IN_DISCARDS: Final = 1
-IN_HANDS: Final = 2  # and not from the present draw pile
-PLACES: Final = 3
+IN_DISCARDS: Final = 20  # KINDS
+IN_HANDS: Final = 2 * IN_DISCARDS  # and not from the present draw pile
+SET: Final = 3 * IN_DISCARDS  # so many bounds are one set
 
 # Rows of the seats' own tallies.
 OWN_LOOKED: Final = 0  # so many gaps the seat has worked out by looking through the pile
@@ -72,7 +73,7 @@ class Memory:
     """The memory of everybody at one table; it hears the facts like any other listener. Viewer `seats` has no seat."""
 
     seats: i64
-    bounds: vec[i64]  # [place * KINDS + kind] for all, [((seat + 1) * PLACES + place) * KINDS + kind] to be added
+    bounds: vec[i64]  # [place + kind] for all, [(seat + 1) * SET + place + kind] to be added
     fresh: vec[i64]  # [seat] unseen cards in that hand that may come from the present draw pile
     kept: vec[i64]  # [seat] unseen cards in that hand that may come from elsewhere
     losses: vec[i64]  # [seat] unseen cards that have left that hand
@@ -90,7 +91,7 @@ class Memory:
         """Without seats: blank, to be filled by `clone`."""
         blank = vec[i64]()
         self.seats = seats
-        self.bounds = vec[i64]([0] * ((seats + 1) * PLACES * KINDS)) if seats else blank
+        self.bounds = vec[i64]([0] * ((seats + 1) * SET)) if seats else blank
         self.fresh = vec[i64]([0] * seats) if seats else blank
         self.kept = vec[i64]([0] * seats) if seats else blank
         self.losses = vec[i64]([0] * seats) if seats else blank
@@ -126,8 +127,17 @@ class Memory:
 
     def bound(self, viewer: i64, place: i64, kind: i64) -> i64:
         """At most so many cards of a kind lie there, as far as the viewer knows."""
-        bound = self.bounds[place * KINDS + kind]
-        return bound + self.bounds[((viewer + 1) * PLACES + place) * KINDS + kind] if viewer < self.seats else bound
+        bound = self.bounds[place + kind]
+        return bound + self.bounds[(viewer + 1) * SET + place + kind] if viewer < self.seats else bound
+
+    def bound_anywhere(self, viewer: i64, kind: i64) -> i64:
+        """The sum of these bounds over the three places."""
+        bounds = self.bounds
+        bound = bounds[IN_DRAW_PILE + kind] + bounds[IN_DISCARDS + kind] + bounds[IN_HANDS + kind]
+        if viewer == self.seats:
+            return bound
+        own = (viewer + 1) * SET + kind
+        return bound + bounds[own + IN_DRAW_PILE] + bounds[own + IN_DISCARDS] + bounds[own + IN_HANDS]
 
     def most_kept(self, viewer: i64, seat: i64) -> i64:
         """At most so many unseen cards of a hand come from elsewhere than the present draw pile."""
@@ -150,13 +160,13 @@ class Memory:
             if self.blur and self.bound(a, IN_DRAW_PILE, b) == 0:
                 self.own_tallies[OWN_BLUR * self.seats + a] -= 1
             else:
-                self.bounds[((a + 1) * PLACES + IN_DRAW_PILE) * KINDS + b] -= 1
+                self.bounds[(a + 1) * SET + IN_DRAW_PILE + b] -= 1
             self.drew(a, 1)
             if self.limited >> a & 1:
                 self.change_limits(a, 1)
         elif fact == DISCARDED:
             self.lost(a, b)
-            self.bounds[IN_DISCARDS * KINDS + b] += 1
+            self.bounds[IN_DISCARDS + b] += 1
         elif fact == TOOK:
             self.off_discards(b)
             self.shown[a * KINDS + b] += 1
@@ -171,15 +181,15 @@ class Memory:
         elif fact == TURNED or fact == TURNED_UP:
             if a != NO_CARD:
                 self.off_draw_pile(a)
-                self.bounds[IN_DISCARDS * KINDS + a] += 1
+                self.bounds[IN_DISCARDS + a] += 1
         elif fact == SPENT:
-            self.bounds[IN_DISCARDS * KINDS + b] += 1
+            self.bounds[IN_DISCARDS + b] += 1
         elif fact == ORPHANED:
-            self.bounds[IN_DISCARDS * KINDS + c] += 1
+            self.bounds[IN_DISCARDS + c] += 1
         elif fact == GUN_LEFT:
-            self.bounds[IN_DISCARDS * KINDS + FASTEST_GUN] += 1
+            self.bounds[IN_DISCARDS + FASTEST_GUN] += 1
         elif fact == UNCOVERED:
-            self.bounds[IN_DISCARDS * KINDS + HIDEOUT] += 1
+            self.bounds[IN_DISCARDS + HIDEOUT] += 1
         elif fact == DENIED:
             self.limit[a * OUTLAWS + b] = 0
             self.limited |= 1 << a
@@ -200,7 +210,7 @@ class Memory:
         seats = self.seats
         blank = Memory(seats)
         for kind in range(KINDS):
-            blank.bounds[IN_DRAW_PILE * KINDS + kind] = copies(kind)
+            blank.bounds[IN_DRAW_PILE + kind] = copies(kind)
         self.bounds = blank.bounds
         self.fresh = blank.fresh
         self.kept = blank.kept
@@ -226,8 +236,10 @@ class Memory:
 
     def off_discards(self, kind: i64) -> None:
         """A card left the discard pile for all to see, so that no gap can be that card."""
-        left = self.bounds[IN_DISCARDS * KINDS + kind] - 1
-        self.bounds[IN_DISCARDS * KINDS + kind] = left
+        left = self.bounds[IN_DISCARDS + kind] - 1
+        self.bounds[IN_DISCARDS + kind] = left
+        if not self.gaps:
+            return
         for i in range(len(self.gaps)):
             gap = self.gaps[i]
             if gap.lay[kind] > left:
@@ -238,20 +250,21 @@ class Memory:
     def off_draw_pile(self, kind: i64) -> None:
         """A card left the draw pile for all to see."""
         if self.blur:
-            if self.bounds[IN_DRAW_PILE * KINDS + kind] == 0:
+            if self.bounds[IN_DRAW_PILE + kind] == 0:
                 self.blur -= 1
                 return
             for seat in range(self.seats):
                 if self.bound(seat, IN_DRAW_PILE, kind) == 0:
                     self.own_tallies[OWN_BLUR * self.seats + seat] -= 1
-                    self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] += 1
-        self.bounds[IN_DRAW_PILE * KINDS + kind] -= 1
+                    self.bounds[(seat + 1) * SET + IN_DRAW_PILE + kind] += 1
+        self.bounds[IN_DRAW_PILE + kind] -= 1
 
     def change_limits(self, seat: i64, by: i64) -> None:
         """A hand got a card that the others did not see: whatever its owner denied before may be in it again."""
-        for outlaw in range(seat * OUTLAWS, (seat + 1) * OUTLAWS):
-            if self.limit[outlaw] != NO_LIMIT:
-                self.limit[outlaw] += by
+        limit = self.limit
+        for outlaw in OUTLAW_KINDS:
+            if limit[seat * OUTLAWS + outlaw] != NO_LIMIT:
+                limit[seat * OUTLAWS + outlaw] += by
 
     def lost(self, seat: i64, kind: i64) -> None:
         """A card left a hand for all to see: one that was known to be there, if there was one."""
@@ -266,12 +279,12 @@ class Memory:
             return
         if self.kept[seat] == 0:
             self.lost_from(seat, kind, IN_DRAW_PILE)
-        elif self.fresh[seat] == 0 or self.bounds[IN_DRAW_PILE * KINDS + kind] == 0:
+        elif self.fresh[seat] == 0 or self.bounds[IN_DRAW_PILE + kind] == 0:
             if self.gaps or self.strays:  # it may be a card that was picked secretly
                 self.kept[seat] -= 1
             else:
                 self.lost_from(seat, kind, IN_HANDS)
-        elif self.bounds[IN_HANDS * KINDS + kind] == 0 and not self.gaps and not self.strays:
+        elif self.bounds[IN_HANDS + kind] == 0 and not self.gaps and not self.strays:
             self.lost_from(seat, kind, IN_DRAW_PILE)
 
     def lost_from(self, seat: i64, kind: i64, place: i64) -> None:
@@ -280,13 +293,13 @@ class Memory:
             self.fresh[seat] -= 1
         else:
             self.kept[seat] -= 1
-        self.bounds[place * KINDS + kind] -= 1
-        self.bounds[((seat + 1) * PLACES + place) * KINDS + kind] += 1
+        self.bounds[place + kind] -= 1
+        self.bounds[(seat + 1) * SET + place + kind] += 1
         if not self.studied:
             return
         for other in range(self.seats):  # to whoever looked through the draw pile it proves nothing
             if other != seat and self.own_tallies[LOOKED_AT_DRAW * self.seats + other]:
-                self.bounds[((other + 1) * PLACES + place) * KINDS + kind] += 1
+                self.bounds[(other + 1) * SET + place + kind] += 1
 
     def picked(self, seat: i64, kind: i64, shown: bool, from_draw: bool) -> None:
         """WE-13.9 The picker knows the card; the others know only that one is gone, unless it is shown."""
@@ -298,12 +311,12 @@ class Memory:
                 self.off_discards(kind)
             return
         if from_draw:
-            self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] -= 1
+            self.bounds[(seat + 1) * SET + IN_DRAW_PILE + kind] -= 1
             self.drew(seat, 1)
         else:
-            lay = self.bounds[IN_DISCARDS * KINDS : (IN_DISCARDS + 1) * KINDS]
+            lay = self.bounds[IN_DISCARDS : IN_DISCARDS + KINDS]
             self.gaps = [*self.gaps, Gap(seat, self.losses[seat], lay)]
-            self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] -= 1
+            self.bounds[(seat + 1) * SET + IN_DISCARDS + kind] -= 1
             self.kept[seat] += 1
         if self.limited:
             self.change_limits(seat, 1)
@@ -320,9 +333,9 @@ class Memory:
             self.gaps = self.gaps[:-1]
             self.kept[seat] -= 1
             self.off_discards(kind)
-            self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind] += 1
+            self.bounds[(seat + 1) * SET + IN_DISCARDS + kind] += 1
         else:
-            self.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] += 1
+            self.bounds[(seat + 1) * SET + IN_DRAW_PILE + kind] += 1
             self.drew(seat, -1)
             self.off_draw_pile(kind)
 
@@ -344,17 +357,18 @@ class Memory:
 
     def found(self, seat: i64, place: i64, pile: vec[i64], n: i64) -> None:
         """The bounds of a place are exact now for one seat; what is not there is in a hand."""
-        here = ((seat + 1) * PLACES + place) * KINDS
-        hands = ((seat + 1) * PLACES + IN_HANDS) * KINDS
+        here = (seat + 1) * SET + place
+        hands = (seat + 1) * SET + IN_HANDS
         bounds = self.bounds
         for kind in range(KINDS):
-            bound = bounds[place * KINDS + kind] + bounds[here + kind]
+            bound = bounds[place + kind] + bounds[here + kind]
             if bound:
                 bounds[hands + kind] += bound
                 bounds[here + kind] -= bound
         for i in range(n):
-            self.bounds[hands + pile[i]] -= 1
-            self.bounds[here + pile[i]] += 1
+            kind = pile[i]
+            bounds[hands + kind] -= 1
+            bounds[here + kind] += 1
 
     def knows_all_gaps(self, viewer: i64) -> bool:
         """Whether no secret pick has left the viewer in doubt about the discard pile."""
@@ -366,15 +380,14 @@ class Memory:
     def tighten(self, viewer: i64, unseen: vec[i64]) -> None:
         """What lies in the piles lies in no hand: for a viewer who knows for certain what lies there."""
         for kind in range(KINDS):
-            known = self.bound(viewer, IN_DRAW_PILE, kind) + self.bound(viewer, IN_HANDS, kind)
-            excess = known + self.bound(viewer, IN_DISCARDS, kind) - unseen[kind]
+            excess = self.bound_anywhere(viewer, kind) - unseen[kind]
             if excess > 0:
                 if viewer < self.seats:
-                    self.bounds[((viewer + 1) * PLACES + IN_HANDS) * KINDS + kind] -= excess
+                    self.bounds[(viewer + 1) * SET + IN_HANDS + kind] -= excess
                 else:
-                    self.bounds[IN_HANDS * KINDS + kind] -= excess
+                    self.bounds[IN_HANDS + kind] -= excess
                     for seat in range(self.seats):
-                        self.bounds[((seat + 1) * PLACES + IN_HANDS) * KINDS + kind] += excess
+                        self.bounds[(seat + 1) * SET + IN_HANDS + kind] += excess
 
     def reshuffled(self, left: i64) -> None:
         """WE-6.4 The discard pile is the draw pile now, up to secret picks; the rest of the unseen is in hands.
@@ -389,10 +402,10 @@ class Memory:
             self.stray_rows = vec[i64]([0] * (seats * KINDS))
             for seat in range(seats):
                 for kind in range(KINDS):
-                    own = self.bounds[((seat + 1) * PLACES + IN_DISCARDS) * KINDS + kind]
+                    own = self.bounds[(seat + 1) * SET + IN_DISCARDS + kind]
                     self.stray_rows[seat * KINDS + kind] = own
         for row in range(seats + 1):
-            turn_over(self.bounds, row * PLACES * KINDS)
+            turn_over(self.bounds, row * SET)
         for seat in range(seats):
             self.kept[seat] += self.fresh[seat]
             self.fresh[seat] = 0
@@ -406,6 +419,6 @@ class Memory:
 def turn_over(bounds: vec[i64], first: i64) -> None:
     """Discard pile to draw pile, draw pile to hands: for one set of bounds."""
     for kind in range(first, first + KINDS):
-        bounds[kind + IN_HANDS * KINDS] += bounds[kind + IN_DRAW_PILE * KINDS]
-        bounds[kind + IN_DRAW_PILE * KINDS] = bounds[kind + IN_DISCARDS * KINDS]
-        bounds[kind + IN_DISCARDS * KINDS] = 0
+        bounds[IN_HANDS + kind] += bounds[IN_DRAW_PILE + kind]
+        bounds[IN_DRAW_PILE + kind] = bounds[IN_DISCARDS + kind]
+        bounds[IN_DISCARDS + kind] = 0

@@ -6,14 +6,14 @@ places of a seat that is not there are zero. Counts are plain, money is in dolla
 several is meant, 0 stands for none and 1 for the first.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from saloon.games.wyatt_earp.cards import KINDS, MOST_PLAYERS, OUTLAWS
 from saloon.games.wyatt_earp.memory import IN_HANDS, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME
-from saloon.games.wyatt_earp.state import FOLLOW_UP, PILE, PLAY_PHASE, State
+from saloon.games.wyatt_earp.state import FOLLOW_UP, PLAY_PHASE, State
 from saloon.kernel.packed import i64, vec
-from saloon.kernel.rows import copy_row, put_row
+from saloon.kernel.rows import PLAIN, copy_row, put_row
 
 # The moment
 PHASE: Final = 0  # 0 to 11, as in `state.py`
@@ -32,38 +32,26 @@ PICKED: Final = 12  # kind that the observer picked just now
 AIM: Final = 13  # the pile in question: 7 seat + outlaw
 # Rows
 POTS_AT: Final = 14
-OPENED_AT: Final = POTS_AT + OUTLAWS
-HAND_AT: Final = OPENED_AT + OUTLAWS  # own hand: how many of each kind
-BOUNDS_AT: Final = HAND_AT + KINDS  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
-BOUNDS: Final = IN_HANDS * KINDS  # the rows of these two; that of the hands follows from them
+OPENED_AT: Final = 21
+HAND_AT: Final = 28  # own hand: how many of each kind
+BOUNDS_AT: Final = 48  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
 # Rows per seat
-MONEY_AT: Final = BOUNDS_AT + BOUNDS
-HELD_AT: Final = MONEY_AT + MOST_PLAYERS  # cards in hand
-PILES_AT: Final = HELD_AT + MOST_PLAYERS  # per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
-SHOWN_AT: Final = PILES_AT + MOST_PLAYERS * OUTLAWS * PILE  # cards everybody knows to be in that hand
-LIMIT_AT: Final = SHOWN_AT + MOST_PLAYERS * KINDS  # per outlaw: at most so many among its other cards; 99 unlimited
-OBSERVATION: Final = LIMIT_AT + MOST_PLAYERS * OUTLAWS
+MONEY_AT: Final = 88
+HELD_AT: Final = 92  # cards in hand
+PILES_AT: Final = 96  # per outlaw: series, Photo, Stagecoach, Bank, gun, Hideout
+SHOWN_AT: Final = 264  # cards everybody knows to be in that hand
+LIMIT_AT: Final = 344  # per outlaw: at most so many among its other cards; 99 unlimited
+OBSERVATION: Final = 372
 
 NOTHING: Final = Memory(MOST_PLAYERS)  # an imagined world remembers nothing
 
 
 def observe(s: State, me: i64, out: vec[i64]) -> None:
-    """Write what `me` may know into `out`, which has at least OBSERVATION places and was empty when it was new."""
+    """Write what `me` may know into `out`, which has at least OBSERVATION places and was empty when it was new.
+
+    Whose turn, what is asked of whom, and the card in question (WE-18.2); then the rows.
+    """
     memory = s.memory if s.memory is not None else NOTHING
-    observe_moment(s, me, out)
-    put_row(out, POTS_AT, s.pots)
-    put_row(out, OPENED_AT, s.opened)
-    copy_row(out, HAND_AT, s.hands, me * KINDS, KINDS)
-    copy_row(out, BOUNDS_AT, memory.bounds, 0, BOUNDS)
-    put_row(out, MONEY_AT, s.money)
-    put_row(out, HELD_AT, s.held)
-    put_row(out, PILES_AT, s.piles)
-    put_row(out, SHOWN_AT, memory.shown)
-    put_row(out, LIMIT_AT, memory.limit)
-
-
-def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
-    """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
     out[PHASE] = seen_phase(s, me) if s.phase == FOLLOW_UP else s.phase
     out[SEATS] = s.seats
     out[ME] = me + 1
@@ -78,6 +66,27 @@ def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
     out[SHOT] = s.shot + 1
     out[PICKED] = s.picked + 1 if s.turn == me else 0
     out[AIM] = s.aim_seat * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0
+    if PLAIN:  # the same as below, without a call for each row
+        rows: Any = out
+        rows[POTS_AT:OPENED_AT] = s.pots
+        rows[OPENED_AT:HAND_AT] = s.opened
+        rows[HAND_AT:BOUNDS_AT] = s.hands[me * KINDS : (me + 1) * KINDS]
+        rows[BOUNDS_AT:MONEY_AT] = memory.bounds[:IN_HANDS]
+        rows[MONEY_AT : MONEY_AT + s.seats] = s.money
+        rows[HELD_AT : HELD_AT + s.seats] = s.held
+        rows[PILES_AT : PILES_AT + len(s.piles)] = s.piles
+        rows[SHOWN_AT : SHOWN_AT + len(memory.shown)] = memory.shown
+        rows[LIMIT_AT : LIMIT_AT + len(memory.limit)] = memory.limit
+        return
+    put_row(out, POTS_AT, s.pots)
+    put_row(out, OPENED_AT, s.opened)
+    copy_row(out, HAND_AT, s.hands, me * KINDS, KINDS)
+    copy_row(out, BOUNDS_AT, memory.bounds, 0, IN_HANDS)  # the rest follows from these two rows
+    put_row(out, MONEY_AT, s.money)
+    put_row(out, HELD_AT, s.held)
+    put_row(out, PILES_AT, s.piles)
+    put_row(out, SHOWN_AT, memory.shown)
+    put_row(out, LIMIT_AT, memory.limit)
 
 
 def seen_phase(s: State, me: i64) -> i64:

@@ -28,7 +28,7 @@ from saloon.games.wyatt_earp.cards import (
     copies,
 )
 from saloon.games.wyatt_earp.facts import USES
-from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, LOOKED_AT_DRAW, NO_LIMIT, PLACES, Gap, Memory
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, LOOKED_AT_DRAW, NO_LIMIT, SET, Gap, Memory
 from saloon.games.wyatt_earp.options import (
     ANY_OPENING,
     ANY_TIME,
@@ -142,7 +142,7 @@ def memory_document(memory: Memory) -> dict[str, Any]:
         "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],
         "limits": [_named(memory.limit, seat, OUTLAW_SLUGS, NO_LIMIT) for seat in range(seats)],
     }
-    document["bounds"] = [_named(memory.bounds, row, SLUGS, 0) for row in range((seats + 1) * PLACES)]
+    document["bounds"] = [_named(memory.bounds, row, SLUGS, 0) for row in range((seats + 1) * SET // KINDS)]
     for name in ROWS:
         document[name] = [int(n) for n in getattr(memory, name)]
     document["blur"] = int(memory.blur)
@@ -430,14 +430,14 @@ def fresh_memory(s: State) -> Memory:
     """The memory of players who have just come to the table: they see what lies open, and their own hands."""
     memory = Memory(s.seats)
     for kind in range(KINDS):
-        memory.bounds[IN_DRAW_PILE * KINDS + kind] = s.unseen_by(s.seats, memory)[kind]
+        memory.bounds[IN_DRAW_PILE + kind] = s.unseen_by(s.seats, memory)[kind]
     for kind in s.waste[: s.wasted]:
-        memory.bounds[IN_DRAW_PILE * KINDS + kind] -= 1
-        memory.bounds[IN_DISCARDS * KINDS + kind] += 1
+        memory.bounds[IN_DRAW_PILE + kind] -= 1
+        memory.bounds[IN_DISCARDS + kind] += 1
     for seat in range(s.seats):
         memory.fresh[seat] = s.held[seat]
         for kind in range(KINDS):
-            memory.bounds[((seat + 1) * PLACES + IN_DRAW_PILE) * KINDS + kind] = -s.hands[seat * KINDS + kind]
+            memory.bounds[(seat + 1) * SET + IN_DRAW_PILE + kind] = -s.hands[seat * KINDS + kind]
     return memory
 
 
@@ -455,7 +455,7 @@ def read_memory(s: State, outer: Reader) -> Memory:
             if memory.shown[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
                 where = f"memory.shown[{seat}].{SLUGS[kind]}"
                 raise Malformed("shown-but-not-held", where, {"held": int(s.hands[seat * KINDS + kind])})
-    fill_named(memory.bounds, reader, "bounds", (seats + 1) * PLACES, SLUGS, DECK, -DECK)
+    fill_named(memory.bounds, reader, "bounds", (seats + 1) * SET // KINDS, SLUGS, DECK, -DECK)
     for name in ROWS:
         row = getattr(memory, name)
         found = reader.items(name)

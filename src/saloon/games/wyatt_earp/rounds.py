@@ -49,9 +49,11 @@ from saloon.games.wyatt_earp.options import (
 from saloon.games.wyatt_earp.scoring import IS_CAPTURED, NOT_CAPTURED, Ledger, members, share_out
 from saloon.games.wyatt_earp.state import DRAW_PHASE, LYING, OVER, PILE, State
 from saloon.kernel.packed import i64, vec
+from saloon.kernel.rows import put_row
 from saloon.kernel.table import NOBODY
 
 GOAL: Final = 25 * THOUSAND  # WE-17.1
+NOTHING_LAID: Final = vec[i64]([0] * OUTLAWS)
 
 # 2. Set-up
 
@@ -68,7 +70,7 @@ def begin_round(s: State, dealer: i64) -> None:
     """WE-2.4 All 78 cards are shuffled and ten dealt to each; WE-2.6 the player on the dealer's left begins."""
     s.round += 1
     s.dealer = dealer
-    s.starter = s.seat_after(dealer, 1)
+    s.starter = s.left_of(dealer)
     s.reshuffles = 0
     s.idle = 0
     clear_table(s)
@@ -105,13 +107,15 @@ def deal(s: State) -> None:
     s.stock = whole_deck()
     s.rng.shuffle(s.stock, DECK)
     s.stocked = DECK
+    stock = s.stock
+    hands = s.hands
     for seat in range(s.seats):
         s.held[seat] = HAND
     seat = s.starter
     for _ in range(HAND * s.seats):
         s.stocked -= 1
-        kind = s.stock[s.stocked]
-        s.hands[seat * KINDS + kind] += 1
+        kind = stock[s.stocked]
+        hands[seat * KINDS + kind] += 1
         s.tell(DEALT, seat, kind)
         seat = (seat + 1) % s.seats
     kind = s.pop_stock()
@@ -129,10 +133,10 @@ def begin_turn(s: State, seat: i64) -> None:
     s.picked = NO_CARD
     if s.acted:
         s.acted = 0
-        for outlaw in range(OUTLAWS):
-            s.laid[outlaw] = 0
+        put_row(s.laid, 0, NOTHING_LAID)
     s.undoable = 0
-    s.tell(TURN_BEGAN, seat)
+    if s.teller is not None:  # nobody remembers this fact
+        s.tell(TURN_BEGAN, seat)
 
 
 def nothing_in_question(s: State) -> None:
@@ -158,7 +162,7 @@ def end_turn(s: State, went_out: bool) -> None:
     elif s.options.stall_guard > 0 and stalled(s):
         end_round(s, STALLED)
     else:
-        begin_turn(s, s.seat_after(s.turn, 1))
+        begin_turn(s, s.left_of(s.turn))
 
 
 def somebody_has_no_cards(s: State) -> bool:
@@ -166,7 +170,7 @@ def somebody_has_no_cards(s: State) -> bool:
     if s.options.empty_hand_end == NEVER:
         return False
     if s.options.empty_hand_end == NEXT_ONLY:
-        return s.held[s.seat_after(s.turn, 1)] == 0
+        return s.held[s.left_of(s.turn)] == 0
     for seat in range(s.seats):
         if s.held[seat] == 0 and seat != s.turn:
             return True

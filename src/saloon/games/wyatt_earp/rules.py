@@ -9,8 +9,10 @@ from saloon.games.wyatt_earp.cards import (
     KINDS,
     MOST_WANTED,
     NO_CARD,
+    OUTLAW_KINDS,
     OUTLAWS,
     SERIES,
+    SHERIFF_KINDS,
     THOUSAND,
     WYATT_EARP,
 )
@@ -104,12 +106,13 @@ def take_discard(s: State) -> None:
 
     WE-3.4 There always is one, except after a turn without a discard (OPT-28).
     """
-    kind = s.top_discard()
+    seat = s.turn
     s.wasted -= 1
-    s.gain(s.turn, kind)
+    kind = s.waste[s.wasted]
+    s.gain(seat, kind)
     s.taken = kind
     s.undoable = 0  # the card below it comes to light
-    s.tell(TOOK, s.turn, kind)
+    s.tell(TOOK, seat, kind)
     go_on(s)
 
 
@@ -192,23 +195,23 @@ def fill_play(s: State, out: vec[i64]) -> i64:
     """
     n: i64 = 0
     turn = s.turn
-    hand = s.hands[turn * KINDS : (turn + 1) * KINDS]
+    hands = s.hands
+    hand = turn * KINDS  # where the hand begins
     opened = s.opened
     spare = s.held[turn] if s.options.last_card_guard == RISK else s.held[turn] - 1
-    for outlaw in range(OUTLAWS):
-        have = hand[outlaw]
+    for outlaw in OUTLAW_KINDS:
+        have = hands[hand + outlaw]
         if have:
-            if have >= SERIES or opened[outlaw]:
-                none = LAY + outlaw * 7 - 1  # and so many cards more
-                least = 1 if opened[outlaw] else SERIES
-                for code in range(none + least, none + 1 + (have if have <= spare else spare)):
-                    out[n] = code
-                    n += 1
+            cards: i64 = 1 if opened[outlaw] else SERIES
+            while cards <= have and cards <= spare:
+                out[n] = LAY + outlaw * 7 + cards - 1
+                n += 1
+                cards += 1
             out[n] = DISCARD + outlaw  # WE-5.2 any card of the hand
             n += 1
     may_play = not s.sheriff_used  # WE-7.1 one sheriff card a turn
-    for kind in range(OUTLAWS, KINDS):
-        if hand[kind]:
+    for kind in SHERIFF_KINDS:
+        if hands[hand + kind]:
             if may_play and (spare > 0 or kind == WYATT_EARP):
                 n = fill_sheriff(s, kind, out, n)
             out[n] = DISCARD + kind
@@ -247,11 +250,11 @@ def fill_picks(s: State, out: vec[i64]) -> i64:
 def fill_aims(s: State, out: vec[i64]) -> i64:
     """DP-11, DP-12, DP-13, DP-17 The piles at which the card may be aimed, own piles first, then clockwise."""
     n: i64 = 0
-    for i in range(s.seats):
+    for i in range(s.seats if s.phase != AIM_PILE else 1):
         seat = s.seat_after(s.turn, i)
         for outlaw in range(OUTLAWS):
             if s.phase == AIM_PILE:
-                if i == 0 and can_attach(s, s.card, outlaw):
+                if can_attach(s, s.card, outlaw):
                     out[n] = ATTACH + outlaw
                     n += 1
             elif s.phase == AIM_STEAL:

@@ -47,13 +47,14 @@ def share_out(pot: i64, points: vec[i64], options: Options, ledger: Ledger) -> i
     second: i64 = 0
     leader: i64 = 0
     for seat in range(len(points)):
-        total += points[seat]
-        if points[seat] > top:
+        cp = points[seat]
+        total += cp
+        if cp > top:
             second = top
-            top = points[seat]
+            top = cp
             leader = seat
-        elif points[seat] > second:
-            second = points[seat]
+        elif cp > second:
+            second = cp
     if not captured(total, options):
         ledger.note(NOT_CAPTURED, total, 0)
         return pot
@@ -132,12 +133,11 @@ def next_level(points: vec[i64], level: i64, top: i64, options: Options) -> i64:
     found: i64 = -1
     for seat in range(len(points)):
         cp = points[seat]
-        if cp == top or not shares(cp, top, options):
-            continue
         if upwards:
-            if (level == top or cp > level) and (found < 0 or cp < found):
-                found = cp
-        elif cp < level and cp > found:
+            nearer = cp < top and (level == top or cp > level) and (found < 0 or cp < found)
+        else:
+            nearer = cp < level and cp > found
+        if nearer and shares(cp, top, options):
             found = cp
     return found
 

@@ -12,6 +12,7 @@ from saloon.games.wyatt_earp.cards import (
     KINDS,
     MOST_WANTED,
     NO_CARD,
+    OUTLAW_KINDS,
     OUTLAWS,
     PHOTO,
     WYATT_EARP,
@@ -138,14 +139,14 @@ def fill_sheriff(s: State, kind: i64, out: vec[i64], n: i64) -> i64:
             n += 1
     elif kind == WYATT_EARP:
         n = fill_earp(s, out, n)
+    elif kind == HIDEOUT:
+        if may_hide(s):
+            out[n] = HIDE
+            n += 1
     elif kind == MOST_WANTED:
         n = fill_asks(s, out, n)
         if may_steal(s):
             out[n] = STEAL
-            n += 1
-    elif kind == HIDEOUT:
-        if may_hide(s):
-            out[n] = HIDE
             n += 1
     elif may_attach(s, kind):
         out[n] = shot_code(kind)
@@ -313,9 +314,9 @@ def open_photo_window(s: State, outlaw: i64) -> None:
 
 def ask_next_in_photo_window(s: State) -> None:
     """Clockwise, the opener last and only under `any_opening`; nobody without cards is asked, for all can see that."""
-    seat = s.seat_after(s.actor, 1)
+    seat = s.left_of(s.actor)
     while seat != s.turn and s.held[seat] == 0:
-        seat = s.seat_after(seat, 1)
+        seat = s.left_of(seat)
     if seat == s.turn and s.options.photo_out_of_turn != ANY_OPENING:
         go_on(s)
     else:
@@ -350,7 +351,7 @@ def may_attach(s: State, kind: i64) -> bool:
         return True
     piles = s.piles
     own = s.turn * OUTLAWS * PILE
-    for outlaw in range(OUTLAWS):
+    for outlaw in OUTLAW_KINDS:
         at = own + outlaw * PILE
         if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and not gun_on(s, outlaw):
             return True
@@ -444,8 +445,9 @@ def may_steal(s: State) -> bool:
     own = s.turn * OUTLAWS * PILE
     covered_too = s.options.mw_steal_hidden != FORBIDDEN
     for at in range(0, len(piles), PILE):
-        takable = piles[at + SERIES_CARDS] > 0 and (covered_too or piles[at + HIDEOUTS] == 0)
-        if takable and (at < own or at >= own + OUTLAWS * PILE):
+        if piles[at + SERIES_CARDS] == 0 or own <= at < own + OUTLAWS * PILE:
+            continue
+        if covered_too or piles[at + HIDEOUTS] == 0:
             return True
     return False
 
@@ -579,10 +581,10 @@ def may_pick(s: State) -> bool:
     """WE-13.6 Something other than Wyatt Earps lies in the discard pile; OPT-12 or anything in the draw pile."""
     if s.options.we_pick_source == FROM_DRAW_PILE:
         return s.stocked > 0 and leaves_a_card(s)
-    for i in range(s.wasted):
-        if s.waste[i] != WYATT_EARP:
-            return True
-    return False
+    at = s.wasted - 1
+    while at >= 0 and s.waste[at] == WYATT_EARP:
+        at -= 1
+    return at >= 0
 
 
 def look_through(s: State) -> None:

@@ -190,17 +190,24 @@ class State(Table):
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell a fact to whoever remembers or listens; in search that is nobody."""
-        memory = self.memory
-        if memory is not None and fact < MEMORABLE:
-            memory.hear(fact, a, b, c, d)
+        if self.memory is not None and fact < MEMORABLE:
+            self.memory.hear(fact, a, b, c, d)
         if self.teller is not None:
             self.teller.hear(fact, a, b, c, d)
 
     def unseen_by(self, viewer: i64, memory: Memory) -> vec[i64]:
         """WE-8.7 How many cards of each kind a viewer cannot see, the discard pile included."""
+        unseen = self.off_table()
+        self.take_off_hands(unseen, viewer, memory)
+        return unseen
+
+    def off_table(self) -> vec[i64]:
+        """How many cards of each kind lie in no territory and are not being resolved."""
         unseen = all_copies()
         piles = self.piles
         for at in range(0, len(piles), PILE):
+            if piles[at + SERIES_CARDS] + piles[at + PHOTOS] + piles[at + HIDEOUTS] == 0:
+                continue  # WE-11.9 the others do not lie alone
             outlaw = at // PILE % OUTLAWS
             unseen[outlaw] -= piles[at + SERIES_CARDS]
             unseen[PHOTO + outlaw] -= piles[at + PHOTOS]
@@ -208,13 +215,17 @@ class State(Table):
             unseen[BANK] -= piles[at + BANKS]
             unseen[FASTEST_GUN] -= piles[at + GUNS]
             unseen[HIDEOUT] -= piles[at + HIDEOUTS]
-        for seat in range(self.seats):
-            cards = self.hands if seat == viewer else memory.shown
-            for kind in range(KINDS):
-                unseen[kind] -= cards[seat * KINDS + kind]
         if self.card != NO_CARD:
             unseen[self.card] -= 1
         return unseen
+
+    def take_off_hands(self, unseen: vec[i64], viewer: i64, memory: Memory) -> None:
+        """Take away what a viewer knows of the hands: all of the own one, of the others what was shown."""
+        for seat in range(self.seats):
+            cards = self.hands if seat == viewer else memory.shown
+            row = seat * KINDS
+            for kind in range(KINDS):
+                unseen[kind] -= cards[row + kind]
 
     # Hands
 
@@ -283,19 +294,24 @@ class State(Table):
 
     def capture_points(self, seat: i64, outlaw: i64) -> i64:
         """WE-15.2 Two for each outlaw card, four for the Photo, and the attached cards; WE-12.3 covered: nothing."""
+        piles = self.piles
         at = (seat * OUTLAWS + outlaw) * PILE
-        if self.piles[at + HIDEOUTS] > 0:
+        if piles[at + HIDEOUTS] > 0:
             return 0
         return (
-            2 * self.piles[at + SERIES_CARDS]
-            + 4 * self.piles[at + PHOTOS]
-            + self.piles[at + STAGECOACHES]
-            + 2 * self.piles[at + BANKS]
-            + 3 * self.piles[at + GUNS]
+            2 * piles[at + SERIES_CARDS]
+            + 4 * piles[at + PHOTOS]
+            + piles[at + STAGECOACHES]
+            + 2 * piles[at + BANKS]
+            + 3 * piles[at + GUNS]
         )
 
-    def seat_after(self, seat: i64, steps: i64) -> i64:
+    def left_of(self, seat: i64) -> i64:
         """WE-2.6 Play goes clockwise, to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def seat_after(self, seat: i64, steps: i64) -> i64:
+        """So many steps to the left."""
         return (seat + steps) % self.seats
 
 

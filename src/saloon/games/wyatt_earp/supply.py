@@ -72,10 +72,14 @@ def draw(s: State, seat: i64) -> None:
 
 def reshuffle(s: State) -> None:
     """WE-6.1 Once a round; WE-6.4 the whole discard pile, its top card included, WE-6.5 but no card being resolved."""
-    if s.memory is not None:
+    memory = s.memory
+    if memory is not None:
+        off_table = s.off_table()
         for viewer in range(s.seats, -1, -1):  # whoever has no seat first: the others build on that
-            if s.memory.knows_all_gaps(viewer):
-                s.memory.tighten(viewer, s.unseen_by(viewer, s.memory))
+            if memory.knows_all_gaps(viewer):
+                unseen = off_table[:]
+                s.take_off_hands(unseen, viewer, memory)
+                memory.tighten(viewer, unseen)
     left = s.stocked
     for i in range(s.wasted):
         s.stock[left + i] = s.waste[i]

@@ -1,6 +1,7 @@
 """WE-18 What a viewer may see of the table: built by naming what is shown. Other hands are numbers."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from saloon.games.wyatt_earp.cards import KINDS, NO_CARD, OUTLAW_SLUGS, OUTLAWS, SLUGS
 from saloon.games.wyatt_earp.facts import USES
@@ -101,28 +102,35 @@ class View:
     winner: int | None
 
 
-def view(s: State, viewer: int) -> View:
-    """The table for a seat; any other number stands for a spectator."""
+def public(s: State) -> dict[str, Any]:
+    """WE-18.2, WE-18.3 The fields of a view that are the same for everybody."""
+    return {
+        "round": s.round,
+        "dealer": s.dealer,
+        "turn": s.turn,
+        "to_act": s.actor,
+        "sheriff_used": s.sheriff_used > 0,
+        "reshuffled": s.reshuffles > 0,
+        "draw_pile": s.stocked,
+        "discard_pile": s.wasted,
+        "top_discard": slug(s.top_discard()),
+        "posters": tuple(poster(s, outlaw) for outlaw in range(OUTLAWS)),
+        "players": tuple(player(s, seat) for seat in range(s.seats)),
+        "winner": None if s.winner == NOBODY else s.winner,
+    }
+
+
+def view(s: State, viewer: int, known: dict[str, Any] | None = None) -> View:
+    """The table for a seat; any other number stands for a spectator. `known` is `public`, if it was made already."""
     seated = 0 <= viewer < s.seats
     return View(
         viewer=viewer,
-        round=s.round,
-        dealer=s.dealer,
-        turn=s.turn,
-        to_act=s.actor,
         question=question(s, viewer),
-        sheriff_used=s.sheriff_used > 0,
-        reshuffled=s.reshuffles > 0,
-        draw_pile=s.stocked,
-        discard_pile=s.wasted,
-        top_discard=slug(s.top_discard()),
         pile=open_pile(s, viewer),
-        posters=tuple(poster(s, outlaw) for outlaw in range(OUTLAWS)),
-        players=tuple(player(s, seat) for seat in range(s.seats)),
         hand=count([s.hands[viewer * KINDS + kind] for kind in range(KINDS)]) if seated else (),
         picked=slug(s.picked) if seated and viewer == s.turn and question(s, viewer).phase == "follow-up" else None,
         can_undo=seated and viewer == s.actor and bool(s.can_undo()),
-        winner=None if s.winner == NOBODY else s.winner,
+        **(known or public(s)),
     )
 
 

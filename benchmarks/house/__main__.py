@@ -1,0 +1,183 @@
+"""`make bench-server`: echo and house in turns, then latency, many idle tables and growth; one table of ratios."""
+
+import argparse
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from picows import ws_connect
+
+from benchmarks.house.crowd import Caller, Crowd
+from benchmarks.house.node import Node
+
+ECHO = "benchmarks.house.echo:create_app"
+HOUSE = "saloon.server.app:create_app"
+CALLERS = 200
+TABLES = 100
+MB = 1024 * 1024
+SETTLE = 1.0  # seconds: what was under way has arrived
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.house", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each turn (default %(default)s)")
+    parser.add_argument("--runs", type=int, default=3, help="turns of echo and house (default %(default)s)")
+    parser.add_argument("--tables", type=int, default=1000, help="idle tables (default %(default)s)")
+    parser.add_argument("--soak", type=float, default=0.0, help="minutes of play for the memory (default: none)")
+    return parser.parse_args()
+
+
+def house_environment(folder: Path) -> dict[str, str]:
+    """A database of its own, fully durable; no limits, since all calls come from one address."""
+    return {"SALOON_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/house.db", "SALOON_LIMITS": "false"}
+
+
+async def echo_rate(node: Node, seconds: float) -> float:
+    """Messages a second of the bare echo."""
+    count = [0]
+
+    def one() -> None:
+        count[0] += 1
+
+    callers = [Caller(one) for _ in range(CALLERS)]
+    for caller in callers:
+        await ws_connect(lambda caller=caller: caller, f"ws://{node.host}/api/live")
+    for caller in callers:
+        caller.call()
+    await asyncio.sleep(SETTLE)
+    count[0], began = 0, time.perf_counter()
+    await asyncio.sleep(seconds)
+    rate = count[0] / (time.perf_counter() - began)
+    for caller in callers:
+        caller.transport.disconnect()
+    return rate
+
+
+async def decision_rate(crowd: Crowd, seconds: float) -> float:
+    """Decisions a second that were stored and told, as fast as everybody can."""
+    crowd.go()
+    await asyncio.sleep(SETTLE)
+    crowd.tally.begin()
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    rate = crowd.tally.done / (time.perf_counter() - began)
+    crowd.stop()
+    await asyncio.sleep(SETTLE)
+    return rate
+
+
+async def delays(crowd: Crowd, rate: float, seconds: float) -> tuple[float, float, float]:
+    """At so many decisions a second: what was reached, and median and 99 % of the time until the last viewer knows."""
+    crowd.go(pace=len(crowd.people) / 2 / rate)
+    await asyncio.sleep(SETTLE)
+    crowd.tally.begin()
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    reached = crowd.tally.done / (time.perf_counter() - began)
+    found = sorted(crowd.tally.delays)
+    crowd.stop()
+    await asyncio.sleep(SETTLE)
+    return reached, statistics.median(found), found[int(0.99 * len(found))]
+
+
+async def cost(node: Node, crowd: Crowd, rate: float, seconds: float) -> float:
+    """CPU seconds of the server for one decision, at a steady rate."""
+    crowd.go(pace=len(crowd.people) / 2 / rate)
+    await asyncio.sleep(SETTLE)
+    crowd.tally.begin()
+    began = node.cpu()
+    await asyncio.sleep(seconds)
+    used, done = node.cpu() - began, crowd.tally.done
+    crowd.stop()
+    await asyncio.sleep(SETTLE)
+    return used / max(done, 1)
+
+
+async def measure(asked: argparse.Namespace, folder: Path) -> list[tuple[str, str, str, bool | None]]:
+    rows: list[tuple[str, str, str, bool | None]] = []
+    environment = house_environment(folder)
+    with Node(ECHO, folder / "echo.log") as echo, Node(HOUSE, folder / "house.log", **environment) as node:
+        crowd = Crowd(node.host)
+        await crowd.sit(TABLES)
+        pairs = []
+        for _ in range(asked.runs):
+            bare = await echo_rate(echo, asked.seconds)
+            ours = await decision_rate(crowd, asked.seconds)
+            pairs.append((bare, ours))
+        ratio = statistics.median(ours / bare for bare, ours in pairs)
+        rate = statistics.median(ours for _, ours in pairs)
+        bare = statistics.median(bare for bare, _ in pairs)
+        rows.append(("bare echo, 200 sockets", f"{bare:,.0f} messages/s", "1.00x", None))
+        rows.append(
+            (f"house, {TABLES} tables, all durable", f"{rate:,.0f} decisions/s", f"{ratio:.2f}x", ratio >= 0.15)
+        )
+        reached, middle, worst = await delays(crowd, rate / 2, asked.seconds)
+        told = f"median {1000 * middle:.1f} ms, 99 % below {1000 * worst:.1f} ms"
+        rows.append((f"to the last viewer, at {reached:,.0f} decisions/s", told, "", worst <= 0.100))
+        rows.append(("refused meanwhile", str(crowd.tally.refused or "nothing"), "", not crowd.tally.refused))
+        crowd.close()
+    with Node(HOUSE, folder / "many.log", **house_environment(Path(tempfile.mkdtemp(dir=folder)))) as node:
+        empty = node.memory()
+        crowd = Crowd(node.host)
+        await crowd.sit(10)
+        few = await cost(node, crowd, 200, asked.seconds)
+        await crowd.sit(asked.tables)
+        await asyncio.sleep(2 * SETTLE)
+        full = node.memory()
+        rows.append(
+            (
+                f"{asked.tables:,} tables, {2 * asked.tables:,} idle sockets",
+                f"{full / MB:.0f} MB ({empty / MB:.0f} MB empty)",
+                "",
+                full < 400 * MB,
+            )
+        )
+        many = await cost(node, crowd, 200, asked.seconds)
+        told = f"{1e6 * few:.0f} µs at 10 tables, {1e6 * many:.0f} µs at {asked.tables:,}"
+        rows.append(("CPU for a decision, 200 a second", told, f"{many / few:.2f}x", many / few < 1.5))
+        if asked.soak:
+            rows.append(await soak(node, crowd, asked.soak))
+        crowd.close()
+    return rows
+
+
+async def soak(node: Node, crowd: Crowd, minutes: float) -> tuple[str, str, str, bool | None]:
+    """Memory while everybody plays: the second half against the first."""
+    crowd.go(pace=len(crowd.people) / 2 / 300)
+    samples = []
+    end = time.perf_counter() + 60 * minutes
+    while time.perf_counter() < end:
+        await asyncio.sleep(2)
+        samples.append(node.memory())
+    crowd.stop()
+    half = len(samples) // 2
+    early, late = statistics.median(samples[:half]), statistics.median(samples[half:])
+    return (
+        f"memory over {minutes:g} minutes",
+        f"{early / MB:.0f} MB, then {late / MB:.0f} MB",
+        f"{late / early:.2f}x",
+        late / early < 1.1,
+    )
+
+
+def show(rows: list[tuple[str, str, str, bool | None]]) -> None:
+    width = max(len(row[0]) for row in rows)
+    for what, figure, ratio, fine in rows:
+        mark = "" if fine is None else "reached" if fine else "MISSED"
+        print(f"{what:{width}}  {figure:52}  {ratio:8}  {mark}")
+
+
+def main() -> None:
+    asked = arguments()
+    os.environ.setdefault("SALOON_ENGINE", "auto")
+    with tempfile.TemporaryDirectory() as folder:
+        rows: Any = asyncio.run(measure(asked, Path(folder)))
+    show(rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -21,20 +21,30 @@ LONG   = tests/laws tests/bots
 TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test check format bench soak everything compile pure wheel lock clean
+.PHONY: help play serve web arena test check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## play a game (ARGS="revolver", ARGS="--help" for more)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon play $(ARGS)
+
+serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; docs/hosting.md)
+	@$(BIN)/python tools/native.py --lenient
+	@$(BIN)/saloon serve $(ARGS)
+
+web: $(VENV)/.play ## build the page (nothing to do while it is current; where there is no Node, one is fetched)
+	@$(BIN)/python tools/web.py --status >/dev/null || $(BIN)/python tools/web.py --node 2>/dev/null \
+	  || $(PIP) --require-hashes -r requirements-web.txt
+	@$(BIN)/python tools/web.py --require
 
 arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
 test: $(VENV)/.dev ## all tests as plain Python, coverage of all but the laws' long games, then the compiled engine
+	@sh tools/services.sh
 	@$(BIN)/python tools/native.py
 	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	SALOON_ENGINE=pure $(TEST) $(LONG)
@@ -45,7 +55,7 @@ test: $(VENV)/.dev ## all tests as plain Python, coverage of all but the laws' l
 	  test -z "$$CI"; \
 	fi
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test, known holes
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
@@ -53,6 +63,9 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rule
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python -m pip check --disable-pip-version-check
+	$(BIN)/python tools/audit.py
 
 format: $(VENV)/.dev ## format the code and repair what ruff can repair
 	$(BIN)/ruff format .
@@ -61,6 +74,10 @@ format: $(VENV)/.dev ## format the code and repair what ruff can repair
 bench: $(VENV)/.play ## how fast, beside OpenSpiel, RLCard and PettingZoo
 	@$(BIN)/python tools/native.py
 	$(BIN)/saloon bench $(ARGS)
+
+bench-server: $(VENV)/.dev ## a house under load, beside a bare echo (ARGS="--help")
+	@$(BIN)/python tools/native.py
+	$(BIN)/python -m benchmarks.house $(ARGS)
 
 soak: $(VENV)/.dev ## the long tests
 	@$(BIN)/python tools/native.py
@@ -75,20 +92,21 @@ compile: $(VENV)/.play ## compile the engine in place (nothing to do while it is
 pure: $(VENV)/.play ## forget the compiled engine
 	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
 
-wheel: $(VENV)/.play ## build a wheel with the compiled engine into dist/
-	SALOON_COMPILE=require $(BIN)/python -m pip wheel -q --disable-pip-version-check \
+wheel: web ## build a wheel with the page and the compiled engine into dist/
+	SALOON_COMPILE=require SALOON_WEB=require $(BIN)/python -m pip wheel -q --disable-pip-version-check \
 	  --no-deps --no-build-isolation -w $(DIST) .
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@command -v uv >/dev/null || $(PIP) uv
-	$(LOCK) --extra terminal --extra arena --extra cluster --extra compile --extra dev pyproject.toml \
-	  -o requirements-dev.txt
-	$(LOCK) --extra terminal -c requirements-dev.txt pyproject.toml -o requirements.txt
+	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster \
+	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
+	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp
+	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp src/saloon/static web/node_modules web/src/words
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 

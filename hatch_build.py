@@ -1,7 +1,9 @@
-"""Build hook: wheels carry the rulebooks and, where there is a C compiler, the compiled engine.
+"""Build hook: wheels carry the rulebooks, the page and, where there is a C compiler, the compiled engine.
 
 SALOON_COMPILE=auto (the default) compiles when it can and goes on without when it cannot; require fails the
-build instead; off never compiles. An editable installation is plain Python: `make compile` works in place.
+build instead; off never compiles. SALOON_WEB says the same of the page, which needs Node or gets one from PyPI; a
+source distribution carries the built page. An editable installation is plain Python without a page: `make compile` and
+`make web` work in place.
 """
 
 import os
@@ -24,14 +26,16 @@ class Build(BuildHookInterface[Any]):
     made: str = ""  # the folder with the compiled modules
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: the `compile` extra, if there is a compiler."""
-        if not self.compiles():
-            return []
-        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["project"]
-        return list(project["optional-dependencies"]["compile"])
+        """What the build needs beside hatchling: the `compile` extra, if there is a compiler; `web`, if no Node."""
+        extras = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+        needs_node = self.wish("SALOON_WEB") != "off" and self.web("--status") and self.web("--node")
+        return [*(extras["compile"] if self.compiles() else []), *(extras["web"] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        self.build_page()
+        if self.target_name != "wheel":
             return
         build_data["force_include"][str(Path(self.root, "docs", "rules"))] = "saloon/rulebooks"
         if self.compiles():
@@ -41,25 +45,38 @@ class Build(BuildHookInterface[Any]):
         if self.made:
             shutil.rmtree(self.made, ignore_errors=True)
 
-    def wish(self) -> str:
-        wish = os.environ.get("SALOON_COMPILE") or "auto"
+    def wish(self, name: str) -> str:
+        wish = os.environ.get(name) or "auto"
         if wish not in WISHES:
-            raise ValueError(f"SALOON_COMPILE={wish}: use one of {', '.join(WISHES)}")
+            raise ValueError(f"{name}={wish}: use one of {', '.join(WISHES)}")
         return wish
 
+    def web(self, *arguments: str) -> int:
+        """The exit status of tools/web.py; what it says of itself is not for here."""
+        command = [sys.executable, str(Path(self.root, "tools", "web.py")), *arguments]
+        quiet = subprocess.DEVNULL if arguments != ("--require",) else None
+        return subprocess.run(command, cwd=self.root, check=False, stdout=quiet, stderr=quiet).returncode
+
+    def build_page(self) -> None:
+        if self.wish("SALOON_WEB") == "off" or not self.web("--require"):
+            return
+        if self.wish("SALOON_WEB") == "require":
+            raise RuntimeError("the page could not be built")
+        self.app.display_warning("page not built: this installation has no table in the browser")
+
     def compiles(self) -> bool:
-        if self.target_name != "wheel" or self.wish() == "off":
+        if self.target_name != "wheel" or self.wish("SALOON_COMPILE") == "off":
             return False
         words = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
         # Windows: setuptools looks for the compiler itself, and the build goes on without one.
-        return self.wish() == "require" or sys.platform == "win32" or shutil.which(words[0]) is not None
+        return self.wish("SALOON_COMPILE") == "require" or sys.platform == "win32" or shutil.which(words[0]) is not None
 
     def compile(self, build_data: dict[str, Any]) -> None:
         self.made = tempfile.mkdtemp(prefix="saloon-native-")
         tool = Path(self.root, "tools", "native.py")
         command = [sys.executable, str(tool), "--into", self.made]
         if subprocess.run(command, cwd=self.root, check=False).returncode:
-            if self.wish() == "require":
+            if self.wish("SALOON_COMPILE") == "require":
                 raise RuntimeError("the engine could not be compiled")
             self.app.display_warning("engine not compiled: this installation runs as plain Python")
             return

@@ -34,9 +34,10 @@ FOREIGN = {
     "pyproject.toml": r"^\s*((extra-)?index-url|find-links|default-index)\s*=|^\[\[tool\.uv\.index\]\]",
 }
 EXTRAS = {
-    "requirements.txt": ("terminal",),
+    "requirements.txt": ("terminal", "server"),
     "requirements-compile.txt": ("compile",),
-    "requirements-dev.txt": ("terminal", "arena", "cluster", "compile", "dev"),
+    "requirements-web.txt": ("web",),
+    "requirements-dev.txt": ("terminal", "server", "postgres", "redis", "arena", "cluster", "compile", "dev"),
 }
 
 

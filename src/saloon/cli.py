@@ -1,23 +1,31 @@
-"""`saloon`: the command line. What it does lives in `saloon.terminal`, which needs the extra of that name."""
+"""`saloon`: the command line. What it does lives in `saloon.terminal` and `saloon.server`, which need extras."""
 
 import sys
+from typing import NoReturn
 
-from saloon.words import bare, language_of
+from saloon._engine import NoEngine
+from saloon.words import Words, bare, language_of
 
-NEEDED = ("typer", "rich", "fluent")  # what the extra brings
+NEEDED = ("typer", "rich", "fluent")  # what the extra `terminal` brings
 
 
 def main() -> None:
-    """Run the command line; without the extra `terminal`, say so in one line."""
+    """Run the command line; without the extra `terminal`, or the engine that is asked for, say so in one line."""
     try:
-        from saloon.terminal.app import app
-
+        try:
+            from saloon.hosting import app
+        except NoEngine as error:
+            complain(Words(language_of())(error.reason, **error.values))
         app()
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in NEEDED:
             raise
-        print(f"saloon: {bare(language_of(), 'missing-extra')}", file=sys.stderr)
-        sys.exit(2)
+        complain(bare(language_of(), "missing-extra"))
+
+
+def complain(text: str) -> NoReturn:
+    print(f"saloon: {text}", file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

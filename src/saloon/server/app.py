@@ -1,0 +1,92 @@
+"""The application: what belongs to a house, put together."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.types import Scope
+from sqlalchemy.exc import SQLAlchemyError
+
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.server import health, logs, openapi, page
+from saloon.server.accounts import Accounts
+from saloon.server.channel import is_postgresql, make_channels
+from saloon.server.config import Settings, database_url, read_settings
+from saloon.server.crew import Crew
+from saloon.server.doors import Auth, put_headers, same_origin
+from saloon.server.hub import Hub
+from saloon.server.limits import Limits
+from saloon.server.live import keep_looking, live
+from saloon.server.migrate import migrate
+from saloon.server.refusals import BROKEN, HANDLERS
+from saloon.server.rest import ROUTES
+from saloon.server.store import engine_for
+
+MOST_BYTES = 16_384  # of a request; a few routes take more
+
+log = structlog.get_logger()
+
+
+async def note_down(error: Exception, _: Scope) -> None:
+    """What nobody has foreseen is logged; a refusal is nothing special."""
+    refused = isinstance(error, HTTPException) and error.status_code < BROKEN
+    if isinstance(error, (SQLAlchemyError, OSError)):
+        log.warning("store-unavailable", error=type(error).__name__)
+    elif not refused and not isinstance(error, (Illegal, Malformed, RecursionError)):
+        log.error("request-failed", exc_info=error)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """A house that is ready to be opened: with these settings, or those of the environment."""
+    if settings is None:
+        settings = read_settings()
+        logs.set_up(settings)
+    url = database_url(settings)
+    channels = make_channels(settings.channel_url, url)
+    engine = engine_for(url)
+    crew = Crew(settings.bot_workers, settings.bot_seconds)
+    limits, notifies = Limits(off=not settings.limits), is_postgresql(settings.channel_url)
+    hub = Hub(engine, channels, crew, limits, alone=not settings.channel_url, notifies=notifies)
+    accounts = Accounts(engine)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncGenerator[None, None]:
+        await migrate(engine)
+        async with channels:
+            await hub.start()
+            looking = asyncio.create_task(keep_looking(hub, accounts), name="sessions")
+            try:
+                yield
+            finally:
+                looking.cancel()
+                await hub.stop()
+
+    return Litestar(
+        route_handlers=[*ROUTES, *health.ROUTES, live, *page.routes(files("saloon") / "static")],
+        lifespan=[life],
+        middleware=[
+            logs.Requests(),
+            DefineMiddleware(Auth, exclude=["^/schema", "^/healthz", "^/readyz", "^/metrics"]),
+        ],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        after_exception=[note_down],
+        guards=[same_origin],
+        before_send=[put_headers],
+        state=State({"accounts": accounts, "settings": settings, "hub": hub}),
+        openapi_config=openapi.CONFIG,
+        on_startup=[openapi.complete],
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )

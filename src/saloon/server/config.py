@@ -1,0 +1,180 @@
+"""How a house is run: by command line, environment (`SALOON_...`) or a TOML file, checked before anything begins.
+
+docs/hosting.md has the table of all settings.
+"""
+
+import os
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import URL
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from saloon.kernel.document import read_document
+from saloon.kernel.errors import Malformed
+
+PREFIX = "SALOON_"
+KEPT_BY_OTHERS = {"COMPILE", "CONFIG", "DEBUG", "ENGINE", "HOUSE", "LANG", "WEB"}  # SALOON_..., no settings
+SECRET = {"metrics_token"}
+HIDDEN = "***"
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+REDIS = ("redis://", "rediss://", "unix://")
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Seconds = Annotated[float, Meta(ge=0, le=3_600)]
+
+
+class Settings(Struct, frozen=True):
+    """Every setting, with what it is if nobody says otherwise."""
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Port = 8000
+    database_url: str = ""  # empty: SQLite in the data folder
+    channel_url: str = ""  # empty: this process is alone; redis://..., or postgresql for the database's own
+    public_url: str = ""  # where people find the house, as in https://saloon.example; empty: wherever they ask
+    proxies: str = ""  # addresses of reverse proxies that may say who asks
+    secure_cookies: bool = False  # true behind https; set by a public_url that begins with it
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
+    limits: bool = True
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: bool = True
+    metrics_token: str = ""  # empty: for this machine only
+    drain_seconds: Seconds = 0.0  # between not being ready any more and closing the doors
+    shutdown_seconds: Seconds = 10.0  # for whoever is still being served when the doors close
+
+
+TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def read_settings(
+    environment: Mapping[str, str] = os.environ, file: Path | None = None, given: Mapping[str, Any] | None = None
+) -> Settings:
+    """The settings; `Malformed` names the one that is wrong, and where it stands.
+
+    What is given on the command line goes before the environment, and that before the file.
+    """
+    where: dict[str, str] = {}
+    found: dict[str, Any] = {}
+    if file is None and environment.get(f"{PREFIX}CONFIG"):
+        file = Path(environment[f"{PREFIX}CONFIG"])
+    if file is not None:
+        for name, value in read_document(file).items():
+            take(found, where, name, value, f"{name} ({file})", strict=True)
+    for variable, value in environment.items():
+        name = variable.removeprefix(PREFIX)
+        if name != variable and name not in KEPT_BY_OTHERS:
+            take(found, where, name.lower(), value, variable, strict=False)
+    for name, value in (given or {}).items():
+        take(found, where, name, value, "--" + name.removesuffix("_url"), strict=False)
+    settings = Settings(**found)
+    check(settings, where)
+    return settings
+
+
+def take(found: dict[str, Any], where: dict[str, str], name: str, value: Any, place: str, strict: bool) -> None:
+    """One setting, from one place."""
+    if name not in TYPES:
+        raise Malformed("unknown-setting", place, {"value": name[:80], "known": ", ".join(TYPES)})
+    try:
+        found[name] = msgspec.convert(value, TYPES[name], strict=strict)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-setting", place, {"cause": str(error)}) from None
+    where[name] = place
+
+
+def check(settings: Settings, where: Mapping[str, str]) -> None:
+    """What a type cannot say."""
+
+    def wrong(name: str, cause: str) -> Malformed:
+        return Malformed("bad-setting", where.get(name, name), {"cause": cause})
+
+    url = parse(settings.database_url)
+    if settings.database_url and (url is None or url.drivername not in DRIVERS):
+        raise wrong("database_url", "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME")
+    channel = settings.channel_url
+    if channel and not channel.startswith(REDIS) and not is_own_channel(settings):
+        raise wrong("channel_url", "redis://HOST:6379/0; postgresql (if the database is one)")
+    public = urlsplit(settings.public_url)
+    if settings.public_url and (public.scheme not in {"http", "https"} or not public.netloc or public.path.strip("/")):
+        raise wrong("public_url", "https://HOST")
+    for proxy in proxies(settings):
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise wrong("proxies", str(error)) from None
+    if settings.metrics_token and len(settings.metrics_token) < 16:
+        raise wrong("metrics_token", ">= 16")
+
+
+def is_own_channel(settings: Settings) -> bool:
+    return settings.channel_url in {"postgres", "postgresql"} and is_postgresql(settings.database_url)
+
+
+def is_postgresql(url: str) -> bool:
+    return url.startswith("postgres")
+
+
+def parse(url: str) -> URL | None:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        return None
+
+
+def proxies(settings: Settings) -> list[str]:
+    return [proxy.strip() for proxy in settings.proxies.split(",") if proxy.strip()]
+
+
+def effective(settings: Settings) -> dict[str, Any]:
+    """The settings as one may show them: without passwords."""
+    shown: dict[str, Any] = {name: getattr(settings, name) for name in TYPES}
+    for name in SECRET:
+        shown[name] = HIDDEN if shown[name] else ""
+    shown["database_url"] = masked(database_url(settings))
+    shown["channel_url"] = masked(settings.channel_url)
+    return shown
+
+
+def masked(url: str) -> str:
+    """A URL without its password."""
+    parsed = parse(url)
+    if parsed is None:
+        return url
+    query = {name: HIDDEN if name in {"password", "passfile"} else value for name, value in parsed.query.items()}
+    return parsed.set(query=query).render_as_string(hide_password=True)
+
+
+def data_home(environment: Mapping[str, str] = os.environ) -> Path:
+    """The folder for the database, if none is named."""
+    base = environment.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "saloon"
+
+
+def database_url(settings: Settings) -> str:
+    """Where the notebook is kept, as SQLAlchemy wants to be told."""
+    url = parse(settings.database_url)
+    if url is None:
+        return f"sqlite+aiosqlite:///{data_home() / 'saloon.db'}"
+    query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
+    return url.set(drivername=DRIVERS[url.drivername], query=query).render_as_string(hide_password=False)
+
+
+def channel_dsn(database: str) -> str:
+    """The same PostgreSQL, as asyncpg wants to be told."""
+    url = make_url(database)
+    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
+    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)

@@ -1,0 +1,230 @@
+"""The house as one process sees it: the referee, who is there, what is said, and the line to the other processes."""
+
+import asyncio
+import secrets
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saloon.kernel.errors import Illegal
+from saloon.kernel.game import games
+from saloon.server import wire
+from saloon.server.chat import Chat
+from saloon.server.crew import Crew, Job, advise
+from saloon.server.limits import Limits
+from saloon.server.metrics import Metrics
+from saloon.server.notebook import Notebook
+from saloon.server.presence import Here, Presences
+from saloon.server.referee import Referee
+from saloon.server.render import trial
+from saloon.server.room import Room, Who
+from saloon.server.store import Store
+
+if TYPE_CHECKING:
+    from saloon.server.desk import Desk
+
+CHANNEL = "saloon"  # one for all tables: it carries hints, never what happened
+CHECK = 5.0  # seconds: a hint that was lost costs no more than this
+HEARTBEAT = 15.0  # seconds between two words on who is there
+
+log = structlog.get_logger()
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """From process to process: look at this table again."""
+
+    process: str
+    table: str = ""
+    said: int = 0  # a chat message
+    here: Here | None = None  # who watches which table there
+
+
+class Hub:
+    """Everything that a connection needs."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        channels: ChannelsPlugin,
+        crew: Crew,
+        limits: Limits,
+        alone: bool,
+        notifies: bool = False,
+    ) -> None:
+        self.process = secrets.token_hex(4)
+        self.engine = engine
+        self.channels = channels
+        self.crew = crew
+        self.crew.timed = self.timed
+        self.limits = limits
+        self.alone = alone  # no other process: nobody needs a hint
+        self.notifies = notifies  # the database tells the other processes of a table when it stores an entry
+        self.store = Store(engine)
+        self.metrics = Metrics()
+        self.notebook = Notebook(engine, self.process, self.metrics, self.notice if notifies else None)
+        self.presences = Presences(self.process)
+        self.referee = Referee(self.store, self.notebook, crew, self.presences.away_for, self.tell_table, alone)
+        self.chat = Chat(engine, self.referee, limits, self.tell_said)
+        self.desks: dict[Desk, str] = {}  # with the digest of the session or token that opened the door
+        self.tasks: list[asyncio.Task[None]] = []
+        self.telling: set[asyncio.Task[None]] = set()
+        self.draining = False  # soon to close: new people had better go to another process
+        self.closing = False
+
+    async def start(self) -> None:
+        for game in games():
+            game.settings(game.options({}))  # what a game reads once, it reads now
+        self.crew.start()
+        self.notebook.start()
+        self.referee.start()
+        if not self.alone:
+            self.tasks = [
+                asyncio.create_task(self.listen(), name="listen"),
+                asyncio.create_task(self.check(), name="check"),
+                asyncio.create_task(self.beat(), name="beat"),
+            ]
+
+    async def stop(self) -> None:
+        """Hand over what is due, write what is waiting, and let everything go."""
+        self.closing = True
+        tasks = [*self.tasks, *self.telling]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.referee.stop()
+        self.crew.stop()
+        await self.notebook.stop()
+        try:
+            await self.referee.hand_over()
+        except Exception as error:  # the database may be gone first: the leases run out by themselves
+            log.warning("not-handed-over", error=type(error).__name__)
+        await self.engine.dispose()
+
+    def timed(self, level: str, seconds: float, late: bool) -> None:
+        """A bot has thought, or was not waited for any longer."""
+        self.metrics.bots.labels(level).observe(seconds)
+        if late:
+            self.metrics.late.labels(level).inc()
+
+    # Other processes
+
+    def notice(self, table: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "hint": msgspec.json.encode(Hint(self.process, table=table)).decode()}
+
+    def tell_table(self, table: str) -> None:
+        if not self.notifies:
+            self.tell(Hint(self.process, table=table))
+
+    def tell_said(self, table: str, said: int) -> None:
+        self.tell(Hint(self.process, table=table, said=said))
+
+    def tell(self, hint: Hint) -> None:
+        """Nobody waits for a hint: it is a courtesy, the notebook is the truth."""
+        if not self.alone and not self.closing:
+            task = asyncio.create_task(self.publish(hint))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
+
+    async def publish(self, hint: Hint) -> None:
+        try:
+            async with asyncio.timeout(CHECK):
+                await self.channels.wait_published(msgspec.json.encode(hint), CHANNEL)
+        except Exception as error:
+            log.warning("hint-lost", table=hint.table, error=type(error).__name__)
+
+    async def listen(self) -> None:
+        """Hear the other processes."""
+        async with self.channels.start_subscription([CHANNEL]) as heard:
+            async for raw in heard.iter_events():
+                try:
+                    await self.heard(msgspec.json.decode(raw, type=Hint))
+                except Illegal as error:  # `check` will find out
+                    log.warning("hint-put-off", reason=error.reason)
+                except Exception:
+                    log.exception("bad-hint")
+
+    async def heard(self, hint: Hint) -> None:
+        if hint.process == self.process:
+            return
+        if hint.here is not None:
+            for table in self.presences.hear(hint.process, hint.here):
+                self.tell_presence(table)
+        elif hint.said:
+            await self.chat.heard(hint.table, hint.said)
+        else:
+            await self.referee.look_again(hint.table)
+
+    async def check(self) -> None:
+        """Look whether a table has moved on without our hearing of it."""
+        while True:
+            await asyncio.sleep(CHECK)
+            try:
+                watched = [table for table, held in self.referee.rooms.items() if held.watchers]
+                for table, length in (await self.store.lengths(watched)).items():
+                    held = self.referee.rooms.get(table)
+                    if held is not None and length > held.room.seq:
+                        await self.referee.look_again(table)
+            except Exception as error:
+                log.warning("check-failed", error=type(error).__name__)
+
+    async def beat(self) -> None:
+        """Say who is here, again and again: a process that falls silent has nobody."""
+        while True:
+            for here in self.presences.everybody():
+                self.tell(Hint(self.process, here=here))
+            for table in self.presences.expire():
+                self.tell_presence(table)
+            await asyncio.sleep(HEARTBEAT)
+
+    # Who is there
+
+    async def came(self, desk: "Desk", room: Room) -> None:
+        """Somebody begins to watch: everybody hears of it, and he hears what was said."""
+        self.presences.add(room.id, desk.who.account)
+        self.tell_presence(room.id)
+        self.tell(Hint(self.process, here=self.presences.here(room.id)))
+        await self.chat.catch_up(desk, room)
+
+    def went(self, desk: "Desk", room: Room) -> None:
+        self.presences.remove(room.id, desk.who.account)
+        self.tell_presence(room.id)
+        self.tell(Hint(self.process, here=self.presences.here(room.id)))
+
+    def tell_presence(self, table: str) -> None:
+        held = self.referee.rooms.get(table)
+        if held is None or not held.watchers:
+            return
+        there = self.presences.accounts(table)
+        present = [chair.kind == "person" and chair.account in there for chair in held.room.chairs]
+        message = wire.Presence(table, present, len(there - set(held.room.people())))
+        for watcher in held.watchers:
+            watcher.say(message)
+
+    # Advice
+
+    async def trial(self, who: Who, tried: wire.Try) -> wire.Trial:
+        """What the table would look like; nothing is played."""
+        held = await self.referee.hold(tried.table)
+        return trial(held.room, who.account, tried)
+
+    async def hint(self, who: Who, table: str, id: str, seat: int) -> wire.Hints:
+        """The house's opinion, for the seat that must decide."""
+        room = (await self.referee.hold(table)).room
+        if not room.setup.hints:
+            raise Illegal("no-hints-here", "", {})
+        room.must_be("running")
+        question = room.own_chair(who.account, seat).answered
+        if room.to_act() != seat:
+            raise Illegal("not-your-turn", "", {"seat": seat})
+        self.limits.check(self.limits.hints, who.account)
+        job = Job.of(room, "")
+        seconds = self.crew.limit if self.crew.has_time() else 0.0  # bots who must answer go before
+        try:
+            found: list[dict[str, Any]] = await self.crew.ask(advise, job, question, seconds)
+        except (TimeoutError, BrokenExecutor):
+            raise Illegal("too-busy", "", {}) from None
+        return wire.Hints(table, id, seat, question, msgspec.convert(found, list[wire.Advised]))

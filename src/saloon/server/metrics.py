@@ -1,0 +1,74 @@
+"""What the house counts, for Prometheus: tables, sockets, decisions and how long they take, bots, refusals, commits."""
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import func, select
+
+from saloon.server.schema import TABLES
+
+if TYPE_CHECKING:
+    from saloon.server.hub import Hub
+
+MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 5.0, 10.0)
+PAGES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Metrics:
+    """The counters of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        put = self.registry
+        self.tables = Gauge("saloon_tables", "Tables in the database", ["game", "status"], registry=put)
+        self.rooms = Gauge("saloon_rooms", "Tables in the memory of this process", registry=put)
+        self.sockets = Gauge("saloon_sockets", "Open sockets of this process", registry=put)
+        self.decisions = Counter("saloon_decisions", "Decisions stored, of people and bots", ["game"], registry=put)
+        self.latency = Histogram(
+            "saloon_decision_seconds",
+            "From a person's decision to its being stored, and to its being sent to the last viewer of this process",
+            ["until"],
+            buckets=MILLISECONDS,
+            registry=put,
+        )
+        self.bots = Histogram("saloon_bot_seconds", "How long bots thought", ["level"], buckets=SECONDS, registry=put)
+        self.late = Counter("saloon_bots_late", "Bots that did not answer in time", ["level"], registry=put)
+        self.refused = Counter("saloon_refused", "Messages that were refused on sockets", ["reason"], registry=put)
+        self.commits = Histogram("saloon_commit_pages", "Pages in each transaction", buckets=PAGES, registry=put)
+
+    def decided(self, game: str) -> None:
+        self.decisions.labels(game).inc()
+
+    async def page(self, hub: "Hub") -> bytes:
+        """Everything, in Prometheus' own words."""
+        async with hub.engine.connect() as connection:
+            asked = select(TABLES.c.game, TABLES.c.status, func.count()).group_by(TABLES.c.game, TABLES.c.status)
+            rows = (await connection.execute(asked)).all()
+        self.tables.clear()
+        for game, status, n in rows:
+            self.tables.labels(game, status).set(n)
+        self.rooms.set(len(hub.referee.rooms))
+        self.sockets.set(len(hub.desks))
+        return generate_latest(self.registry)
+
+
+class Moment:
+    """A person's decision on its way: received, stored, and sent to everybody who looks on from here."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.began = perf_counter()
+        self.left = 0
+
+    def stored(self, viewers: int) -> None:
+        self.metrics.latency.labels("stored").observe(perf_counter() - self.began)
+        self.left = viewers + 1  # the last word is ours: nobody may be looking
+        self.told()
+
+    def told(self) -> None:
+        """One viewer more knows of it."""
+        self.left -= 1
+        if not self.left:
+            self.metrics.latency.labels("sent").observe(perf_counter() - self.began)

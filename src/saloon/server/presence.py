@@ -1,0 +1,96 @@
+"""Who is at which table, in this process and in the others. Nothing of it is stored: it is true while it is said."""
+
+from collections import Counter, OrderedDict
+from time import monotonic
+
+SILENCE = 40.0  # seconds after which what a process said of a table, and did not say again, is past
+REMEMBER = 120.0  # seconds that it is known when somebody went: afterwards it was long ago
+MOST = 200  # names in one message: PostgreSQL carries no more than 8000 bytes
+
+Here = dict[str, list[str]]  # [table] the accounts that watch it
+
+
+class Presences:
+    """Accounts by table, with the number of their connections."""
+
+    def __init__(self, process: str) -> None:
+        self.process = process
+        self.since = monotonic()
+        self.mine: dict[str, Counter[str]] = {}
+        self.others: dict[str, dict[str, tuple[float, set[str]]]] = {}  # [table][process] when it spoke, and of whom
+        self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when somebody was last seen to go
+
+    def add(self, table: str, account: str) -> None:
+        self.mine.setdefault(table, Counter())[account] += 1
+        self.left.pop((table, account), None)
+
+    def remove(self, table: str, account: str) -> None:
+        counts = self.mine.get(table, Counter())
+        counts[account] -= 1
+        if counts[account] <= 0:
+            del counts[account]
+            self.gone(table, account)
+        if not counts:
+            self.mine.pop(table, None)
+
+    def gone(self, table: str, account: str) -> None:
+        """Remember when, for as long as it matters."""
+        now = monotonic()
+        self.left.pop((table, account), None)
+        self.left[table, account] = now
+        while next(iter(self.left.values())) < now - REMEMBER:
+            self.left.popitem(last=False)
+
+    def here(self, table: str) -> Here:
+        """Who is at a table here, to be told to the other processes."""
+        return {table: list(self.mine.get(table, ()))[:MOST]}
+
+    def everybody(self) -> list[Here]:
+        """Who is here at all, in messages that are not too long."""
+        found: list[Here] = [{}]
+        names = 0
+        for table in self.mine:
+            one = self.here(table)
+            names += 1 + len(one[table])
+            if names > MOST:
+                found.append({})
+                names = 1 + len(one[table])
+            found[-1] |= one
+        return found
+
+    def hear(self, process: str, here: Here) -> set[str]:
+        """What another process says of some tables; those where that changes something."""
+        return {table for table, accounts in here.items() if self.put(table, process, set(accounts))}
+
+    def put(self, table: str, process: str, now: set[str]) -> bool:
+        there = self.others.setdefault(table, {})
+        before = there.pop(process, (0.0, set()))[1]
+        if now:
+            there[process] = monotonic(), now
+        if not there:
+            del self.others[table]
+        for account in before - self.accounts(table):
+            self.gone(table, account)
+        return before != now
+
+    def expire(self) -> set[str]:
+        """Processes that have fallen silent have nobody; the tables where that changes something."""
+        old = monotonic() - SILENCE
+        past = [
+            (table, process) for table, there in self.others.items() for process in there if there[process][0] < old
+        ]
+        for table, process in past:
+            self.put(table, process, set())
+        return {table for table, _ in past}
+
+    def accounts(self, table: str) -> set[str]:
+        found = set(self.mine.get(table, ()))
+        for _, accounts in self.others.get(table, {}).values():
+            found |= accounts
+        return found
+
+    def away_for(self, table: str, account: str) -> float:
+        """For how many seconds somebody has not been at a table, as far as this process knows; 0 if he is there."""
+        if account in self.accounts(table):
+            return 0.0
+        return monotonic() - self.left.get((table, account), self.since)

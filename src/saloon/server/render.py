@@ -1,0 +1,237 @@
+"""What one viewer is told of a room, in bytes. Whatever leaves the house about a running game is made here.
+
+Everything is built from the game's own `view`, `sight` and legal codes for that viewer, and from what all may know.
+"""
+
+from functools import lru_cache
+from re import sub
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Raw
+
+from saloon.kernel.game import SPECTATOR
+from saloon.kernel.table import Table
+from saloon.server import wire
+from saloon.server.room import Room
+
+ENCODE = msgspec.json.Encoder().encode
+NO_FACTS = b',"facts":[],"afresh":false}'  # how a `News` ends that tells nothing new
+NONE_YET = -1
+
+
+@lru_cache
+def kebab(name: str) -> str:
+    """`TakeTwo` is `take-two` on the wire."""
+    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@lru_cache
+def opening(kind: str) -> bytes:
+    """How a fact of this kind begins."""
+    return b'{"fact":"%s"' % kebab(kind).encode()
+
+
+def fact_bytes(fact: Any) -> bytes:
+    """A fact as a viewer saw it: its kind, then its values."""
+    values = ENCODE(fact)[1:]
+    return opening(type(fact).__name__) + (b"," if len(values) > 1 else b"") + values
+
+
+class Choices:
+    """The answers of one set of rules, in bytes: a code means the same from the deal to the end."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, dict[int, Raw]] = {}
+
+    def of(self, room: Room, table: Table) -> list[Raw]:
+        """What the seat that must decide may answer, at a table that is played by the room's rules."""
+        known = self.known.get(room.rules_key)
+        if known is None:
+            if len(self.known) > 200:  # decks of one's own: somebody may bring many
+                self.known.clear()
+            known = self.known[room.rules_key] = {}
+        found = []
+        for code in table.legal():
+            if code not in known:
+                decision = room.game.decision(table, code)
+                notation = room.game.notate(table, code)
+                kind = kebab(type(decision).__name__)
+                known[code] = Raw(ENCODE(wire.Choice(code, notation, kind, Raw(ENCODE(decision)))))
+            found.append(known[code])
+        return found
+
+
+CHOICES = Choices()
+
+
+class Picture:
+    """A room between two entries: what is the same for all who look from one seat is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self.seq = room.seq
+        self.public = room.game.public(room.writer.table) if room.writer is not None else {}
+        self.stills: dict[int, bytes] = {}
+        self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
+
+    def still(self, room: Room, seat: int) -> bytes:
+        """The table as it lies there, for a seat or a spectator: news without facts."""
+        if seat not in self.stills:
+            self.stills[seat] = ENCODE(still(room, seat, self.public))
+        return self.stills[seat]
+
+    def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
+        """What is seen from a seat of the facts from one on, and the place of the last one that is seen."""
+        if (seat, start) not in self.sights:
+            facts, last = [], NONE_YET
+            for at in range(start, len(room.facts)):
+                seen = room.game.sight(room.facts[at], seat)
+                if seen is not None:
+                    facts.append(fact_bytes(seen))
+                    last = at
+            self.sights[seat, start] = facts, last
+        return self.sights[seat, start]
+
+
+PICTURES: WeakKeyDictionary[Room, Picture] = WeakKeyDictionary()
+
+
+def picture_of(room: Room) -> Picture:
+    picture = PICTURES.get(room)
+    if picture is None or picture.seq != room.seq:
+        picture = PICTURES[room] = Picture(room)
+    return picture
+
+
+def still(room: Room, seat: int, public: dict[str, Any]) -> wire.News:
+    """All that may be seen from a seat. It is a function of the room and of nothing else: no clock, no account."""
+    table = room.writer.table if room.writer is not None else None
+    asked = seat >= 0 and room.to_act() == seat and not room.chairs[seat].stand_in
+    return wire.News(
+        table=room.id,
+        status=room.status,
+        seat=seat,
+        chairs=[chair.shown() for chair in room.chairs],
+        to_act=room.to_act(),
+        view=Raw(ENCODE(room.game.view(table, seat, public))) if table is not None else None,
+        question=wire.Question(room.chairs[seat].answered, CHOICES.of(room, table))
+        if asked and table is not None
+        else None,
+        can_undo=asked and table is not None and bool(room.codes) and bool(table.can_undo()),
+        time=time_of(room),
+        offer=offer_of(room),
+        fairness=fairness_of(room),
+        ending=room.ending,
+        score=room.score(),
+        next=room.next,
+        facts=[],
+        afresh=False,
+    )
+
+
+def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
+    """What a seat would see after answers of its own, as long as they would tell it nothing new."""
+    table = room.after(account, tried.seat, tried.question, tried.codes)
+    if table is None:
+        return wire.Trial(room.id, tried.id, None, [])
+    return wire.Trial(room.id, tried.id, Raw(ENCODE(room.game.view(table, tried.seat))), CHOICES.of(room, table))
+
+
+class Eye:
+    """One viewer of one room: what it was told already, and so what is news."""
+
+    def __init__(self, room: Room, account: str, seat: int, invite: str = "") -> None:
+        self.room = room
+        self.account = account
+        self.seat = seat
+        self.invite = invite
+        self.at = 0  # facts of the room that were looked at
+        self.told = NONE_YET  # the place of the last one that this viewer was told
+        self.cuts = len(room.cuts)
+        self.fresh = True
+        self.last = b""
+
+    def news(self) -> bytes | None:
+        """What is to be told now; nothing if nothing changed for this viewer, or if he may not look any more."""
+        if not self.room.may_watch(self.account, self.invite):
+            return None
+        if not self.room.may_look(self.account, self.seat):  # he has left, and somebody else may sit there by now
+            self.seat, self.fresh = SPECTATOR, True
+        picture = picture_of(self.room)
+        still = picture.still(self.room, self.seat)
+        facts, afresh = self.look(picture)
+        if still == self.last and not facts and not afresh:
+            return None
+        self.last = still
+        if not facts and not afresh:
+            return still
+        end = b"true}" if afresh else b"false}"
+        return still[: -len(NO_FACTS)] + b',"facts":[' + b",".join(facts) + b'],"afresh":' + end
+
+    def look(self, picture: Picture) -> tuple[list[bytes], bool]:
+        """The facts that this viewer has not been told yet, and whether they are the whole log again."""
+        room = self.room
+        if self.cuts < len(room.cuts):
+            floor = min(room.cuts[self.cuts :])
+            self.cuts = len(room.cuts)
+            self.at = min(self.at, floor)
+            self.fresh = self.fresh or self.told >= floor  # something that was told is no longer so
+        afresh, self.fresh = self.fresh, False
+        if afresh:
+            # WE-13.5 without memory aids whoever looks away has to remember by himself
+            self.at = 0 if room.setup.aids or room.ending is not None else room.turn_mark
+            self.told = NONE_YET
+        facts, last = picture.sight(room, self.seat, self.at)
+        self.at = len(room.facts)
+        self.told = max(self.told, last)
+        return facts, afresh
+
+
+def time_of(room: Room) -> wire.Time | None:
+    until = room.deadline()
+    if until is None:
+        return None
+    return wire.Time(room.to_act(), round(until, 3), [round(chair.left, 3) for chair in room.chairs])
+
+
+def offer_of(room: Room) -> wire.Offer | None:
+    if room.offer is None:
+        return None
+    waiting = room.asked_for_consent()
+    seats = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person" and chair.account in waiting]
+    return wire.Offer(room.offer[0], room.offer[1], seats)
+
+
+def fairness_of(room: Room) -> wire.Fairness:
+    """The seed is a secret as long as a card of it may be hidden from somebody."""
+    return wire.Fairness(
+        commitment=room.setup.commitment,
+        entropy=[chair.entropy for chair in room.chairs],
+        seed=room.seed.hex() if room.ending is not None else "",
+        next_commitment=room.setup.next_commitment,
+    )
+
+
+def setup_bytes(room: Room, account: str) -> bytes:
+    """What was agreed at this table; the link is for those who sit here."""
+    setup, mine = room.setup, room.seats_of(account)
+    return ENCODE(
+        wire.TableSetup(
+            table=room.id,
+            game=setup.game,
+            rules=setup.rules,
+            options=setup.options,
+            host=setup.host,
+            public=setup.public,
+            clock=setup.clock,
+            spectators=setup.spectators,
+            aids=setup.aids,
+            hints=setup.hints,
+            chat=setup.chat,
+            pace=setup.pace,
+            previous=setup.previous,
+            invite=room.invite if mine or account == setup.host else "",
+            mine=mine,
+        )
+    )

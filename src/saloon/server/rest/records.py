@@ -1,0 +1,232 @@
+"""Records of games that are over: whether they hold, and what everybody saw, step by step."""
+
+import gzip
+from time import monotonic
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import QueryParameter
+from msgspec import Raw, Struct
+
+from saloon.games import REVOLVER
+from saloon.kernel import record as records
+from saloon.kernel.errors import Malformed
+from saloon.kernel.game import SPECTATOR, find_game
+from saloon.kernel.record import Record
+from saloon.server import wire
+from saloon.server.doors import address, known
+from saloon.server.given import Ask, TheHub
+from saloon.server.refusals import refuses
+from saloon.server.render import ENCODE, fact_bytes
+from saloon.server.rest.decks import DeckInfo, deck_info
+from saloon.server.rest.tables import Invite, TableId, seen
+
+MOST_BYTES = 1_000_000  # of a record
+MOST_SECONDS = 5.0  # that a worker plays it again
+PACKING = 5  # of gzip's nine: views are alike, so that little more is gained beyond
+
+Looker = Annotated[int, QueryParameter(ge=SPECTATOR, le=3, description="the seat that is looked from; -1: beside it")]
+
+
+class Verdict(Struct):
+    """Whether a record holds: if not, the first thing that is wrong (a message `malformed-...`), and where."""
+
+    holds: bool
+    decisions: int
+    reason: str = ""
+    field: str = ""
+    details: dict[str, Any] = {}
+
+
+class ReplayStep(Struct):
+    """A decision, what the viewer learnt by it and saw after it. The first step is the deal, and nobody's (-1)."""
+
+    notation: str
+    seat: int
+    facts: list[Raw]
+    view: Raw
+
+
+class Replay(Struct):
+    """A game that is over, as it was seen from one seat or from beside the table (-1); the deck, if it is Revolver.
+
+    `ending` is `null` for a record that stops before the end of its game.
+    """
+
+    table: str  # empty for a record that somebody brought
+    game: str
+    seat: int
+    chairs: list[wire.Chair]
+    ending: wire.Ending | None
+    deck: DeckInfo | None
+    steps: list[ReplayStep]
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    tags=["records"],
+    summary="The record of a game that is over",
+    guards=[known],
+    responses=refuses(400, 403, 404, 409),
+)
+async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
+    """Seed, decisions and result, as a file; `saloon verify` reads it."""
+    room = await seen(request.user, hub, table, invite)
+    name = f"saloon-{room.setup.game}-{room.id}.json"
+    return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get(
+    "/api/tables/{table:str}/verify",
+    tags=["records"],
+    summary="Does the record of this table hold?",
+    guards=[known],
+    responses=refuses(400, 403, 404, 409),
+)
+async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+    hub.limits.check(hub.limits.proofs, address(request))
+    room = await seen(request.user, hub, table, invite)
+    return msgspec.convert(await hub.crew.ask(judge, msgspec.json.encode(room.record())), Verdict)
+
+
+@post(
+    "/api/verify",
+    tags=["records"],
+    summary="Does this record hold?",
+    status_code=200,
+    request_max_body_size=MOST_BYTES,
+    responses=refuses(400, 403),
+    body="a record",
+)
+async def verify(request: Ask, hub: TheHub) -> Verdict:
+    """A worker plays the record again; one that never ends is given up."""
+    hub.limits.check(hub.limits.proofs, address(request))
+    return msgspec.convert(await hub.crew.ask(judge, await request.body()), Verdict)
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    tags=["records"],
+    summary="A game that is over, step by step",
+    guards=[known],
+    responses=refuses(400, 403, 404, 409),
+)
+async def replay_table(
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR
+) -> Response[Replay]:
+    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere."""
+    hub.limits.check(hub.limits.proofs, address(request))
+    room = await seen(request.user, hub, table, invite)
+    raw, chairs = msgspec.json.encode(room.record()), [chair.shown() for chair in room.chairs]
+    return packed(request, await hub.crew.ask(watched, raw, seat, room.id, chairs, room.ending))
+
+
+@post(
+    "/api/replay",
+    tags=["records"],
+    summary="A record, step by step",
+    status_code=200,
+    request_max_body_size=MOST_BYTES,
+    responses=refuses(400, 403),
+    body="a record",
+)
+async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Response[Replay]:
+    """A worker plays the record again; one that does not hold is refused with the first thing that is wrong."""
+    hub.limits.check(hub.limits.proofs, address(request))
+    return packed(request, await hub.crew.ask(watched, await request.body(), seat))
+
+
+def packed(request: Ask, raw: bytes) -> Response[Replay]:
+    """What a worker has packed, as the client takes it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        raw = gzip.decompress(raw)
+    return Response(cast("Replay", raw), media_type=MediaType.JSON, headers=headers)
+
+
+def watched(
+    raw: bytes,
+    seat: int,
+    table: str = "",
+    chairs: list[wire.Chair] | None = None,
+    ending: wire.Ending | None = None,
+) -> bytes:
+    """In a worker: the `Replay` of a record, packed; `Malformed` says what is wrong with it."""
+    record = records.from_document(read(raw))
+    if seat >= len(record.seats):
+        raise Malformed("no-such-seat", "seat", {"value": seat})
+    options: Any = records.options_of(record)
+    steps = steps_of(record, options, seat)  # only then it is known that the result is true
+    found = Replay(
+        table=table,
+        game=record.game,
+        seat=seat,
+        chairs=chairs_of(record) if chairs is None else chairs,
+        ending=ending_of(record) if ending is None else ending,
+        deck=deck_info(options.source) if record.game == REVOLVER.name else None,
+        steps=steps,
+    )
+    return gzip.compress(ENCODE(found), PACKING)
+
+
+def steps_of(record: Record, options: Any, seat: int) -> list[ReplayStep]:
+    game = find_game(record.game)
+    told = game.facts(options)
+    steps: list[ReplayStep] = []
+    mover, end = SPECTATOR, monotonic() + MOST_SECONDS
+    for made, table in records.replay(record, told):
+        if monotonic() > end:
+            raise Malformed("takes-too-long", "decisions", {"seconds": MOST_SECONDS})
+        sights = [game.sight(fact, seat) for fact in told.take()]
+        step = ReplayStep(
+            notation=record.decisions[made - 1] if made else "",
+            seat=mover,
+            facts=[Raw(fact_bytes(sight)) for sight in sights if sight is not None],
+            view=Raw(ENCODE(game.view(table, seat))),
+        )
+        steps.append(step)
+        mover = int(table.to_act())
+    return steps
+
+
+def chairs_of(record: Record) -> list[wire.Chair]:
+    """Who sat where, as far as a record tells."""
+    bots = record.bots or [""] * len(record.seats)
+    return [wire.Chair("bot" if bot else "person", name, "", bot) for name, bot in zip(record.seats, bots, strict=True)]
+
+
+def ending_of(record: Record) -> wire.Ending | None:
+    if record.result is None:
+        return None
+    winner = int(record.result["winner"])
+    return wire.Ending("finished", winner if winner >= 0 else None, None, record.result)
+
+
+def judge(raw: bytes) -> dict[str, Any]:
+    """In a worker: whether a record holds; `Malformed` if it is no document at all."""
+    document = read(raw)
+    made, end = 0, monotonic() + MOST_SECONDS
+    try:
+        for made, _ in records.replay(records.from_document(document)):  # noqa: B007 the last one counts
+            if monotonic() > end:
+                raise Malformed("takes-too-long", "decisions", {"seconds": MOST_SECONDS})
+    except Malformed as error:
+        wrong = {"reason": error.reason, "field": error.field, "details": error.details}
+        return {"holds": False, "decisions": made, **wrong}
+    return {"holds": True, "decisions": made}
+
+
+def read(raw: bytes) -> dict[str, Any]:
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Malformed("not-json", "record", {"cause": str(error)[:200]}) from None
+    if not isinstance(document, dict):
+        raise Malformed("not-a-table", "", {"found": type(document).__name__})
+    return document
+
+
+ROUTES = [record, verify_table, verify, replay_table, replay]

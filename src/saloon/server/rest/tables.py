@@ -1,0 +1,244 @@
+"""Tables: opened, listed, looked up, and commanded by programs that do not listen on the socket."""
+
+from time import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Struct
+from sqlalchemy import Select, and_, or_, select
+
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import find_game
+from saloon.server import wire
+from saloon.server.doors import known
+from saloon.server.given import Ask, TheHub
+from saloon.server.hub import Hub
+from saloon.server.refusals import refuses
+from saloon.server.room import Room, Status, Summary, Who
+from saloon.server.schema import MEMBERS, TABLES
+
+MOST_BYTES = 131_072  # of a new table: it may bring a deck of its own
+CURSOR = r"^[0-9]{1,10}(\.[0-9]{1,9})?-[0-9a-f]{1,32}$(?!\n)"
+FRESH = 7 * 86_400.0  # seconds that a table is in the lobby without a change
+INVITE = r"^[A-Za-z0-9_-]{0,32}$(?!\n)"
+CUSTOM = "custom"  # a deck of one's own, in a list
+COLUMNS = (TABLES.c.id, TABLES.c.status, TABLES.c.invite, TABLES.c.setup, TABLES.c.summary, TABLES.c.changed)
+
+TableId = Annotated[str, PathParameter(pattern=wire.ID)]
+Invite = Annotated[str, QueryParameter(pattern=INVITE, description="the secret part of a table's link")]
+Cursor = Annotated[str | None, QueryParameter(pattern=CURSOR, description="`more` of the page before")]
+Game = Annotated[str | None, QueryParameter(max_length=64)]
+Size = Annotated[int, QueryParameter(ge=1, le=50, description="how many at most")]
+
+
+class TableInfo(Struct):
+    """A table as somebody who does not watch it sees it. `invite` is empty for those who do not sit there."""
+
+    id: str
+    game: str
+    rules: int
+    status: Status
+    public: bool
+    options: dict[str, Any]
+    clock: wire.Clock
+    spectators: bool
+    aids: bool
+    hints: bool
+    chat: bool
+    host: str
+    chairs: list[wire.Chair]
+    to_act: int  # a seat; -1: nobody
+    until: float | None  # when the time of whoever must answer runs out
+    how: str  # it ended: finished, conceded, abandoned; empty while it has not
+    winner: int | None
+    score: list[int]
+    mine: list[int]
+    my_turn: bool
+    invite: str
+    changed: float
+    commitment: str
+    previous: str
+    next: str
+
+
+class TablePage(Struct):
+    """Some tables, the last changed first. `more`, as `before`, asks for the next ones; it is empty when it was all."""
+
+    tables: list[TableInfo]
+    more: str = ""
+
+
+def info(
+    id: str, status: Status, invite: str, setup: wire.Setup, shown: Summary, changed: float, who: Who
+) -> TableInfo:
+    chairs = shown.chairs
+    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.account == who.account]
+    return TableInfo(
+        id=id,
+        game=setup.game,
+        rules=setup.rules,
+        status=status,
+        public=setup.public,
+        options=setup.options,
+        clock=setup.clock,
+        spectators=setup.spectators,
+        aids=setup.aids,
+        hints=setup.hints,
+        chat=setup.chat,
+        host=setup.host,
+        chairs=chairs,
+        to_act=shown.to_act,
+        until=shown.until,
+        how=shown.how,
+        winner=shown.winner,
+        score=shown.score,
+        mine=mine,
+        my_turn=shown.to_act in mine,
+        invite=invite if mine or setup.host == who.account else "",
+        changed=changed,
+        commitment=setup.commitment,
+        previous=setup.previous,
+        next=shown.next,
+    )
+
+
+def of_room(room: Room, who: Who, changed: float) -> TableInfo:
+    return info(room.id, room.status, room.invite, room.setup, room.summary(), changed, who)
+
+
+def of_row(row: Any, who: Who) -> TableInfo:
+    """A table in a list, from its row alone: no game is read for it, and no deck is told card by card."""
+    setup = msgspec.json.decode(row.setup, type=wire.Setup)
+    for name, value in setup.options.items():
+        if isinstance(value, dict | list):
+            setup.options[name] = CUSTOM
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return info(row.id, row.status, row.invite, setup, summary, row.changed, who)
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Set up a table",
+    guards=[known],
+    request_max_body_size=MOST_BYTES,
+    responses=refuses(400, 403, 409),
+)
+async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) -> TableInfo:
+    """If every seat is taken the cards are dealt at once."""
+    hub.limits.check(hub.limits.tables, request.user.account)
+    return of_room(await hub.referee.open(request.user, data), request.user, time())
+
+
+@get(
+    "/api/tables",
+    tags=["tables"],
+    summary="The lobby: public tables that wait for players or are being played",
+    guards=[known],
+    responses=refuses(400),
+)
+async def lobby(
+    request: Ask,
+    hub: TheHub,
+    game: Game = None,
+    status: FromQuery[Literal["open", "running"] | None] = None,
+    before: Cursor = None,
+    limit: Size = 20,
+) -> TablePage:
+    """Where nobody has come for a week, nobody is waited for any more."""
+    wanted = TABLES.c.status.in_([status] if status else ["open", "running"])
+    asked = select(*COLUMNS).where(TABLES.c.public, wanted, TABLES.c.changed > time() - FRESH)
+    return await page(request.user, hub, asked, game, before, limit)
+
+
+@get(
+    "/api/tables/mine",
+    tags=["tables"],
+    summary="The tables where I sit or sat",
+    guards=[known],
+    responses=refuses(400),
+)
+async def my_tables(
+    request: Ask,
+    hub: TheHub,
+    game: Game = None,
+    status: FromQuery[Status | None] = None,
+    before: Cursor = None,
+    limit: Size = 20,
+) -> TablePage:
+    asked = select(*COLUMNS).join(MEMBERS).where(MEMBERS.c.account == request.user.account)
+    if status:
+        asked = asked.where(TABLES.c.status == status)
+    return await page(request.user, hub, asked, game, before, limit)
+
+
+async def page(who: Who, hub: Hub, asked: "Select[Any]", game: str | None, before: str | None, limit: int) -> TablePage:
+    """Those of some tables that come after the last ones."""
+    c = TABLES.c
+    if game is not None:
+        asked = asked.where(c.game == find_game(game).name)
+    if before:
+        changed, _, id = before.partition("-")
+        at = float(changed)
+        asked = asked.where(or_(c.changed < at, and_(c.changed == at, c.id < id)))
+    async with hub.engine.connect() as connection:
+        rows = (await connection.execute(asked.order_by(c.changed.desc(), c.id.desc()).limit(limit + 1))).all()
+    more = f"{rows[limit - 1].changed!r}-{rows[limit - 1].id}" if len(rows) > limit else ""
+    return TablePage([of_row(row, who) for row in rows[:limit]], more)
+
+
+@get(
+    "/api/invites/{invite:str}",
+    tags=["tables"],
+    summary="The table behind a link",
+    guards=[known],
+    responses=refuses(400, 404),
+)
+async def by_invite(invite: Annotated[str, PathParameter(pattern=INVITE)], request: Ask, hub: TheHub) -> TableInfo:
+    async with hub.engine.connect() as connection:
+        row = (await connection.execute(select(*COLUMNS).where(TABLES.c.invite == invite))).first()
+    if row is None:
+        raise Illegal("no-such-table", "", {})
+    return of_row(row, request.user)
+
+
+async def seen(who: Who, hub: Hub, id: str, invite: str) -> Room:
+    """A table that this account may look at."""
+    room = (await hub.referee.hold(id)).room
+    if not room.may_watch(who.account, invite):
+        raise Illegal("not-invited", "", {})
+    return room
+
+
+@get(
+    "/api/tables/{table:str}",
+    tags=["tables"],
+    summary="One table",
+    guards=[known],
+    responses=refuses(400, 403, 404),
+)
+async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> TableInfo:
+    return of_room(await seen(request.user, hub, table, invite), request.user, time())
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    tags=["tables"],
+    summary="Do something at a table",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404, 409),
+)
+async def command(table: TableId, data: JSONBody[wire.AnyCommand], request: Ask, hub: TheHub) -> wire.Done:
+    """The commands of the socket, for programs that do not listen. The same id twice has its effect once."""
+    if hub.limits.pause(request.user.account):
+        raise Illegal("too-fast", "", {})
+    if data.table != table:
+        raise Malformed("other-table", "table", {})
+    await hub.referee.command(request.user, data)
+    return wire.Done(table, data.id)
+
+
+ROUTES = [new_table, lobby, my_tables, by_invite, one_table, command]

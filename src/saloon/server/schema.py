@@ -1,0 +1,146 @@
+"""The tables of the database. `migrations/` makes them; what is in them is explained where it is used."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META = MetaData()
+Counter = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up only what it calls INTEGER
+
+ACCOUNTS = Table(
+    "accounts",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("handle", String(80), unique=True),  # of members: what the name looks like (`names.handle`)
+    Column("kind", String(8), nullable=False),  # guest, member, gone
+    Column("password", String(200)),  # argon2
+    Column("settings", JSON, nullable=False),  # `accounts.Preferences`
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    META,
+    Column("digest", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+TOKENS = Table(
+    "tokens",
+    META,
+    Column("digest", String(64), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("setup", Text, nullable=False),  # JSON: `wire.Setup`
+    Column("summary", Text, nullable=False),  # JSON: `room.Summary`, what lists show of the table as it stands
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "status", "public", "changed"),
+)
+
+# The notebook: append-only. Its key is the lock: nobody can write the same page of a table twice.
+ENTRIES = Table(
+    "entries",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("account", String(32), nullable=False),
+    Column("command", String(64)),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    UniqueConstraint("table_id", "account", "command", name="entries_once"),
+)
+
+MEMBERS = Table(
+    "members",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# How games ended for those who sat there, once they are over. Who played against himself has no row.
+RESULTS = Table(
+    "results",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rivals", String(16), nullable=False),  # a bot's level, `people`, or `mixed`
+    Column("outcome", String(8), nullable=False),  # won, lost, drawn, stopped
+    Column("at", Float, nullable=False),
+    Index("results_by_account", "account", "game"),
+)
+
+# What must happen at a table without anybody asking: a bot's answer, the end of somebody's time.
+DUE = Table(
+    "due",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    Column("owner", String(32), nullable=False),  # the process that has taken it on, and until when it may
+    Column("until", Float, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    META,
+    Column("n", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(280), nullable=False),
+    Column("phrase", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+REPORTS = Table(
+    "reports",
+    META,
+    Column("n", Counter, primary_key=True, autoincrement=True),
+    Column("account", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("why", String(280), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,130 @@
+"""Opening the house and closing it: a place to listen, a database that is ready, uvicorn, and a graceful end."""
+
+import asyncio
+import errno
+import math
+import os
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from saloon.kernel.errors import Illegal
+from saloon.server import logs
+from saloon.server.app import create_app
+from saloon.server.config import Settings, database_url, proxies
+from saloon.server.hub import Hub
+from saloon.server.migrate import migrate
+from saloon.server.store import engine_for
+
+BACKLOG = 4096
+MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket
+EVERYWHERE = {"0.0.0.0", "::"}
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Keep a house open until a signal closes it; `opened` is told its address. `Illegal` says why it stays shut."""
+    logs.set_up(settings)
+    with listen(settings.host, settings.port) as listener:
+        address = address_of(settings, listener.getsockname()[1])
+        asyncio.run(prepare(settings))
+        app = create_app(settings)
+        host = Host(config(settings, app), app.state.hub, settings.drain_seconds, lambda: opened(address))
+        try:
+            host.run(sockets=[listener])
+        except SystemExit:  # the log says why
+            raise Illegal("not-opened", "", {}) from None
+        except KeyboardInterrupt:  # uvicorn's way to say that it was closed by hand
+            return
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The place where people come in, taken before anything else is done."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Illegal("port-busy", "", {"port": str(port)}) from None
+        cause = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
+        raise Illegal("cannot-listen", "", {"host": host, "port": str(port), "cause": cause}) from None
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """Where a person finds the house."""
+    if settings.public_url:
+        return settings.public_url
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def prepare(settings: Settings) -> None:
+    """Whatever can go wrong goes wrong here, where it can still be said in words."""
+    engine = engine_for(database_url(settings))
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+    if "://" in settings.channel_url:
+        await greet_redis(settings.channel_url)
+
+
+async def greet_redis(url: str) -> None:
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
+    except (RedisError, OSError, ValueError) as error:
+        raise Illegal("no-channel", "", {"cause": str(error)}) from None
+
+
+def config(settings: Settings, app: Any) -> uvicorn.Config:
+    trusted = proxies(settings)
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        loop="auto",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_FRAME,
+        backlog=BACKLOG,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=math.ceil(settings.shutdown_seconds),
+    )
+
+
+class Host(uvicorn.Server):
+    """Says when the doors are open; closes them at a signal, some time after saying that it will."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, drain: float, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.drain = drain
+        self.opened = opened
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        self.opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal empties the house, a second one hurries. We are in a signal handler here."""
+        if self.drain and self.loop is not None and not self.hub.draining:
+            self.hub.draining = True
+            self.loop.call_soon_threadsafe(self.loop.call_later, self.drain, self.close, sig)
+        else:
+            self.hub.draining = True
+            super().handle_exit(sig, frame)
+
+    def close(self, sig: int) -> None:
+        if not self.should_exit:
+            super().handle_exit(signal.Signals(sig), None)

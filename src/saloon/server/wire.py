@@ -1,0 +1,428 @@
+"""Everything that is said over the wire, both ways: docs/protocol.md in types.
+
+A client names a table and says what it wants (`Inbound`); the house answers with what this viewer may know
+(`Outbound`). No message tells how many decisions others have made: a decision that nobody may notice leaves no trace in
+any byte.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1  # raised when an old client could not go on
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ID = r"^[0-9a-f]{1,32}$(?!\n)"  # of a table, an account, a token; the end, because $ alone lets a line end pass
+Id = Annotated[str, Meta(pattern=ID)]
+CommandId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$(?!\n)")]
+Slug = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Viewer = Annotated[int, Meta(ge=-1, le=3)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")]
+What = Literal["concede", "abandon"]
+Words = Annotated[str, Meta(max_length=280)]
+
+SPECTATOR = -1
+
+
+# --- how a table is set up -------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds each time one must answer; `game`: for the whole game, and more with every turn."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here: the one who asks (several seats: they share a screen), anybody, or a bot of this level."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Slug = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Slug
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    preset: Slug = ""
+    public: bool = False  # in the lobby; else by its link only
+    clock: Clock = Clock()
+    spectators: bool = True
+    aids: bool = True  # WE-13.5 whether the log remembers what was discarded
+    hints: bool = True
+    chat: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds that every answer of a bot takes, whatever it holds
+
+
+class SeatSetup(Struct, frozen=True):
+    """A seat as the table's first page has it."""
+
+    kind: Literal["person", "open", "bot"]
+    account: str = ""
+    name: str = ""
+    bot: str = ""
+    entropy: str = ""
+    program: bool = False
+
+
+class Setup(Struct, frozen=True):
+    """The first page of a table's notebook: everything that was agreed before the first card."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatSetup]
+    host: str  # an account
+    public: bool
+    clock: Clock
+    spectators: bool
+    aids: bool
+    hints: bool
+    chat: bool
+    pace: int
+    commitment: str
+    next_commitment: str = ""  # to the seed of the rematch
+    previous: str = ""  # the table that this one is the rematch of
+    score: list[int] = []  # games won so far, by seat
+
+
+# --- what a client says ----------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """The first word, with the protocol that the client speaks."""
+
+    protocol: int
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    n: Number = 0
+
+
+class Watch(Struct, tag="watch", frozen=True, forbid_unknown_fields=True):
+    """Tell me what happens at a table, as seen from a seat of mine (-1: from beside it); said again to change seats."""
+
+    table: Id
+    seat: Viewer | None = None
+    invite: Slug = ""
+
+
+class Unwatch(Struct, tag="unwatch", frozen=True, forbid_unknown_fields=True):
+    table: Id
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that changes a table. The same id twice has its effect once."""
+
+    table: Id
+    id: CommandId
+
+
+class Sit(Command, tag="sit", frozen=True):
+    seat: Seat
+    invite: Slug = ""
+    entropy: Entropy = ""
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Give the seats up; in a running game a bot goes on in them, and one may return."""
+
+
+class Fill(Command, tag="fill", frozen=True):
+    """The host puts a bot on an open seat; without a bot it is open again."""
+
+    seat: Seat
+    bot: Slug = ""
+
+
+class Move(Command, tag="move", frozen=True):
+    """Answer a question: its number, as it was asked, and one of the codes."""
+
+    seat: Seat
+    question: Number
+    code: Number
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Take the last answer back, while nobody has learnt anything by it (promise 6)."""
+
+    seat: Seat
+    question: Number
+
+
+class Propose(Command, tag="propose", frozen=True):
+    """Give up, or stop without a winner: it takes effect when the other people agree."""
+
+    seat: Seat
+    what: What
+
+
+class Answer(Command, tag="answer", frozen=True):
+    """Say yes or no to what another proposed."""
+
+    yes: bool
+
+
+class CallBot(Command, tag="call-bot", frozen=True):
+    """Let a bot play for somebody who has gone away."""
+
+    seat: Seat
+
+
+class Return(Command, tag="return", frozen=True):
+    """I am back: my seats are mine again."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Again, with the seats moved on by one; when all people want it."""
+
+    entropy: Entropy = ""
+
+
+class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
+    """What would the table look like to me after these answers of mine, one after the other? Nothing is played."""
+
+    table: Id
+    id: CommandId
+    seat: Seat
+    question: Number
+    codes: Annotated[list[Number], Meta(min_length=1, max_length=16)]
+
+
+class Hint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the house do?"""
+
+    table: Id
+    id: CommandId
+    seat: Seat
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """To everybody at a table: words, or one of the ready phrases."""
+
+    table: Id
+    id: CommandId
+    text: Words = ""
+    phrase: Slug = ""
+
+
+class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
+    """Hear no more of somebody."""
+
+    account: Id
+    on: bool = True
+
+
+class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
+    """Something that the people of the house should read."""
+
+    table: Id
+    message: Number
+    why: Words = ""
+
+
+AnyCommand = Sit | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
+Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Mute | Report
+
+
+# --- what the house says ---------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    protocol: int
+    account: str
+    name: str
+    version: str
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    n: int
+
+
+class Done(Struct, tag="done", frozen=True):
+    """A command is in the notebook, and will be there after any accident."""
+
+    table: str
+    id: str
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """Nothing has changed, and why: a message id (`illegal-...`), its values, and the rule behind it."""
+
+    reason: str
+    rule: str = ""
+    details: dict[str, Any] = {}
+    table: str = ""
+    id: str = ""
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    account: str
+    bot: str  # its level; for a person: of the bot that stands in just now
+    wants_rematch: bool = False
+    program: bool = False  # a person whose program (by a token) has played here
+
+
+class Choice(Struct, frozen=True):
+    """One answer: its code, how it is written, and what it means (a kind and its values)."""
+
+    code: int
+    notation: str
+    kind: str
+    values: Raw
+
+
+class Question(Struct, frozen=True):
+    """What this viewer is asked. `number` counts the questions to this seat."""
+
+    number: int
+    choices: list[Raw]
+
+
+class Time(Struct, frozen=True):
+    """Whose clock runs, until when (seconds since 1970), and what the others have left."""
+
+    seat: int
+    until: float
+    left: list[float]
+
+
+class Offer(Struct, frozen=True):
+    """What somebody proposed, and who still has to answer."""
+
+    seat: int
+    what: What
+    waiting: list[int]
+
+
+class Fairness(Struct, frozen=True):
+    """The commitment from before the deal and what each seat added to it; the seed after the end.
+
+    The rematch has a seed of its own, which the house is bound to before anybody says what he adds to that one.
+    """
+
+    commitment: str
+    entropy: list[str]
+    seed: str
+    next_commitment: str
+
+
+class Ending(Struct, frozen=True):
+    """How it ended: by the rules (`finished`, with the game's own result), `conceded` or `abandoned`."""
+
+    how: Literal["finished", "conceded", "abandoned"]
+    winner: int | None
+    seat: int | None  # who gave up
+    result: dict[str, Any]
+
+
+class News(Struct, tag="news", frozen=True):
+    """A table, as this viewer sees it now, and what happened since the last news."""
+
+    table: str
+    status: Literal["open", "running", "over"]
+    seat: int
+    chairs: list[Chair]
+    to_act: int
+    view: Raw | None
+    question: Question | None
+    can_undo: bool
+    time: Time | None
+    offer: Offer | None
+    fairness: Fairness
+    ending: Ending | None
+    score: list[int]
+    next: str  # the table of the rematch
+    facts: list[Raw]
+    afresh: bool  # the facts are the whole log again: forget what was told before
+
+
+class TableSetup(Struct, tag="setup", frozen=True):
+    """What was agreed; told once, when one begins to watch. `mine` are the seats of whoever asked."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    clock: Clock
+    spectators: bool
+    aids: bool
+    hints: bool
+    chat: bool
+    pace: int
+    previous: str
+    invite: str  # for the host's link; empty for everybody else
+    mine: list[int]
+
+
+class Presence(Struct, tag="presence", frozen=True):
+    """Who is there, by seat, and how many bystanders."""
+
+    table: str
+    present: list[bool]
+    bystanders: int
+
+
+class Said(Struct, tag="said", frozen=True):
+    table: str
+    n: int
+    account: str
+    name: str
+    text: str
+    phrase: str
+    at: float
+
+
+class Trial(Struct, tag="trial", frozen=True):
+    """What a seat would see after the answers that it tried, and could answer next.
+
+    The view is `null` if one of the answers could not be taken back.
+    """
+
+    table: str
+    id: str
+    view: Raw | None
+    choices: list[Raw]
+
+
+class Reason(Struct, frozen=True):
+    """Why a choice is good: a message id and its values."""
+
+    id: str
+    values: dict[str, Any]
+
+
+class Advised(Struct, frozen=True):
+    """A choice that the house would think of: the chance to win, and the money to be expected, where there is any."""
+
+    code: int
+    notation: str
+    chance: float
+    money: float | None
+    reason: Reason | None
+
+
+class Hints(Struct, tag="hints", frozen=True):
+    """The best choices of a seat at one of its questions, the best first."""
+
+    table: str
+    id: str
+    seat: int
+    question: int
+    choices: list[Advised]
+
+
+Outbound = Welcome | Pong | Done | Refused | News | TableSetup | Presence | Said | Trial | Hints

@@ -1,0 +1,279 @@
+"""A scripted client: it plays by chance, comes back after every accident, and remembers whatever it was told.
+
+A command that was not acknowledged is said again with the same id, as a page would.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import count, cycle
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from saloon.kernel import record as records
+from saloon.server.room import Entry, Room
+from saloon.server.store import Store, engine_for, read_entries
+
+Message = dict[str, Any]
+
+PATIENCE = 60.0  # seconds that anybody waits for anything
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # the line, for one reason or another
+LATER = {"store-unavailable", "too-busy"}  # refusals after which one asks again
+NUMBERS = count()
+
+
+def new_id(kind: str) -> str:
+    return f"{kind}-{next(NUMBERS)}"
+
+
+class Person:
+    """Somebody with a session: the same at every door of a house."""
+
+    def __init__(self, account: str, name: str, cookie: str) -> None:
+        self.account = account
+        self.name = name
+        self.cookie = cookie
+
+    async def ask(self, url: str, path: str, body: Any = None, method: str = "") -> Any:
+        """What a door answers; a refusal is an answer, too."""
+        method = method or ("POST" if body is not None else "GET")
+        async with httpx.AsyncClient(base_url=url, verify=False, timeout=PATIENCE, trust_env=False) as doors:
+            answer = await doors.request(
+                method, path, json=body, headers={"Cookie": self.cookie} if self.cookie else {}
+            )
+            if "set-cookie" in answer.headers:
+                self.cookie = answer.headers["set-cookie"].split(";")[0]
+            return answer.json()
+
+    async def open(self, url: str, game: str, *seats: str, **wish: Any) -> Message:
+        """A new table; a seat is `me`, `open`, or the name of a bot."""
+        kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "bot": seat} for seat in seats]
+        table: Message = await self.ask(url, "/api/tables", {"game": game, "seats": kinds, "pace": 0, **wish})
+        assert "id" in table, table
+        return table
+
+    async def sit(self, url: str, table: Message, seat: int, **wish: Any) -> None:
+        answer = await self.command(url, table["id"], "sit", seat=seat, invite=table["invite"], **wish)
+        assert answer["type"] == "done", answer
+
+    async def command(self, url: str, table: str, type: str, **values: Any) -> Message:
+        """A command by the door for programs."""
+        said = {"type": type, "table": table, "id": new_id(type), **values}
+        answer: Message = await self.ask(url, f"/api/tables/{table}/commands", said)
+        return answer
+
+
+async def guest(url: str, name: str) -> Person:
+    person = Person("", name, "")
+    person.account = (await person.ask(url, "/api/guests", {"name": name}))["account"]
+    return person
+
+
+async def guests(url: str, *names: str) -> list[Person]:
+    return [await guest(url, name) for name in names]
+
+
+class Line:
+    """A socket, and everything that was heard on it."""
+
+    def __init__(self, url: str, person: Person) -> None:
+        self.url = url.replace("http", "ws", 1) + "/api/live"
+        self.person = person
+        self.heard: list[Message] = []
+        self.aside: list[Message] = []  # came while one waited for an answer to something else
+        self.socket: ClientConnection
+
+    async def __aenter__(self) -> "Line":
+        headers = {"Cookie": self.person.cookie}
+        self.socket = await connect(
+            self.url, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=PATIENCE
+        )
+        await self.say(type="hello", protocol=1)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> Message:
+        message: Message = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        return message
+
+    async def hear(self, type: str, wanted: Callable[[Message], Any] = lambda _: True) -> Message:
+        """The next message of this kind that is what one waits for."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = self.aside.pop(0) if self.aside else await self.next()
+                if message["type"] == type and wanted(message):
+                    return message
+
+    async def watch(self, table: str, seat: int | None = None, invite: str = "") -> Message:
+        """The news with which watching begins."""
+        await self.say(type="watch", table=table, seat=seat, invite=invite)
+        return await self.hear("news", lambda news: news["table"] == table and news["afresh"])
+
+    async def command(self, type: str, table: str, **values: Any) -> Message:
+        """`done` or `refused`."""
+        id = values.pop("id", None) or new_id(type)
+        await self.say(type=type, table=table, id=id, **values)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.next()
+                if message["type"] in {"done", "refused"} and message["id"] == id:
+                    return message
+                self.aside.append(message)
+
+    async def refused(self, type: str, table: str, **values: Any) -> str:
+        """Why a command is not done."""
+        answer = await self.command(type, table, **values)
+        assert answer["type"] == "refused", answer
+        return str(answer["reason"])
+
+    async def done(self, type: str, table: str, **values: Any) -> None:
+        answer = await self.command(type, table, **values)
+        assert answer["type"] == "done", answer
+
+
+class Player:
+    """Plays all seats of one person at one table to the end, through whatever happens."""
+
+    def __init__(self, person: Person, table: str, hosts: Iterable[str], seed: int = 0, **habits: Any) -> None:
+        self.person = person
+        self.table = table
+        self.hosts = cycle(hosts)  # the doors that are tried one after the other
+        self.rng = random.Random(seed)
+        self.undoes: float = habits.get("undoes", 0.0)  # how often he takes an answer back, if he may
+        self.patience: float = habits.get("patience", 2 * PATIENCE)
+        self.tick: float = habits.get("tick", 1.0)  # seconds without a word after which he asks again
+        self.returns: bool = habits.get("returns", True)  # takes his seat again when a bot has it
+        self.mine: list[int] = []
+        self.tried: set[tuple[int, int]] = set()  # questions that he has answered
+        self.pending: dict[str, Message] = {}
+        self.done: dict[str, Message] = {}  # commands that were acknowledged
+        self.refusals: Counter[str] = Counter()
+        self.refused: dict[str, Message] = {}
+        self.heard: list[Message] = []
+        self.losses = 0  # of the line
+        self.over = False
+
+    async def play(self) -> Message:
+        """The news of the end."""
+        async with asyncio.timeout(self.patience):
+            while True:
+                try:
+                    async with Line(next(self.hosts), self.person) as line:
+                        line.heard = self.heard
+                        ending = await self.attend(line)
+                        self.over = True
+                        return ending
+                except LOST:
+                    self.losses += 1
+                    await asyncio.sleep(0.05)
+
+    async def attend(self, line: Line) -> Message:
+        await line.say(type="watch", table=self.table)
+        for message in list(self.pending.values()):
+            await line.say(**message)
+        while True:
+            try:
+                async with asyncio.timeout(self.tick):
+                    message = await line.next()
+            except TimeoutError:
+                await line.say(type="watch", table=self.table)
+                for said in list(self.pending.values()):
+                    await line.say(**said)
+                continue
+            match message["type"]:
+                case "setup":
+                    self.mine = message["mine"]
+                case "done":
+                    if message["id"] in self.pending:
+                        self.done[message["id"]] = self.pending.pop(message["id"])
+                case "refused":
+                    self.note_refusal(message)
+                case "news":
+                    if message["status"] == "over":
+                        return message
+                    await self.answer(line, message)
+
+    def note_refusal(self, message: Message) -> None:
+        self.refusals[message["reason"]] += 1
+        if message["id"] in self.pending and message["reason"] not in LATER:
+            said = self.refused[message["id"]] = self.pending.pop(message["id"])
+            if message["reason"] == "bot-plays-here":  # it may be asked again
+                self.tried.discard((said["seat"], said["question"]))
+
+    async def answer(self, line: Line, news: Message) -> None:
+        acts, seat, question = news["to_act"], news["seat"], news["question"]
+        if question is not None and (seat, question["number"]) not in self.tried:
+            self.tried.add((seat, question["number"]))
+            about = {"seat": seat, "question": question["number"]}
+            if news["can_undo"] and self.rng.random() < self.undoes:
+                await self.command(line, "undo", **about)
+            else:
+                await self.command(line, "move", **about, code=self.rng.choice(question["choices"])["code"])
+        elif acts in self.mine and acts != seat:
+            await line.say(type="watch", table=self.table, seat=acts)
+        elif self.returns and any(news["chairs"][mine]["bot"] for mine in self.mine) and not self.asks("return"):
+            await self.command(line, "return")
+
+    def asks(self, type: str) -> bool:
+        """Whether he waits for an answer to something of this kind."""
+        return any(said["type"] == type for said in self.pending.values())
+
+    async def command(self, line: Line, type: str, **values: Any) -> None:
+        message = {"type": type, "table": self.table, "id": new_id(type), **values}
+        self.pending[message["id"]] = message
+        await line.say(**message)
+
+
+async def play(*players: Player) -> list[Message]:
+    """All of them, to the end; they agree on it."""
+    endings = await asyncio.gather(*(player.play() for player in players))
+    assert len({json.dumps(news["ending"], sort_keys=True) for news in endings}) == 1
+    return list(endings)
+
+
+async def notebook(database: str, table: str) -> tuple[Room, list[Entry]]:
+    """A table as the database has it."""
+    engine = engine_for(database)
+    try:
+        async with engine.connect() as connection:
+            entries = await read_entries(connection, table, 0)
+        return await Store(engine).room(table), entries
+    finally:
+        await engine.dispose()
+
+
+async def check(database: str, url: str, *players: Player) -> Room:
+    """Nothing that was acknowledged is lost, nothing is there twice, and the record holds."""
+    table = players[0].table
+    room, entries = await notebook(database, table)
+    assert [entry[0] for entry in entries] == list(range(len(entries))), "gaps in the notebook"
+    stored = Counter((entry[3], entry[4]) for entry in entries if entry[4])
+    assert not stored or max(stored.values()) == 1, "a command twice"
+    by_command = {(entry[3], entry[4]): entry for entry in entries if entry[4]}
+    for player in players:
+        account = player.person.account
+        for id, said in player.done.items():
+            entry = by_command.get((account, id))
+            assert entry is not None, f"{id} was acknowledged, and is lost"
+            if said["type"] == "move":
+                assert (entry[1], entry[2], entry[6]["code"]) == ("moved", said["seat"], said["code"])
+        for id in player.refused:
+            assert (account, id) not in by_command, f"{id} was refused, and is there"
+    assert len(room.codes) == sum({"moved": 1, "undone": -1}.get(entry[1], 0) for entry in entries)
+    document = await players[0].person.ask(url, f"/api/tables/{table}/record")
+    assert document == json.loads(json.dumps(room.record()))
+    for made, _ in records.replay(records.from_document(document)):  # noqa: B007 the last one counts
+        pass
+    assert made == len(room.codes)
+    return room

@@ -1,0 +1,133 @@
+"""What machines are told: alive, ready, and how much of everything."""
+
+import asyncio
+import sqlite3
+from typing import Any
+
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+from saloon.server import wire
+from saloon.server.accounts import Accounts
+from saloon.server.crew import Job
+from saloon.server.health import database_status
+from saloon.server.store import engine_for
+from tests.server.client import Line, Player, guests, play
+from tests.server.conftest import hub
+
+TOKEN = "a-long-token-for-prometheus"
+
+
+def ask(url, path, **headers):
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return httpx.get(url + path, headers=named, trust_env=False, timeout=60)
+
+
+def counts(page: httpx.Response) -> dict[tuple[str, ...], float]:
+    """Samples by name and labels."""
+    assert page.status_code == 200, page.text
+    assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(page.text)
+        for sample in family.samples
+    }
+
+
+def test_a_game_is_counted_from_its_first_decision_to_the_last_viewer(houses):
+    house = houses.open()
+
+    async def evening() -> int:
+        ann, bob = await guests(house.url, "Ann", "Bob")
+        table = await ann.open(house.url, "wyatt-earp", "me", "open", "deputy")
+        waiting = counts(ask(house.url, "/metrics"))
+        assert waiting["saloon_tables", "wyatt-earp", "open"] == 1
+        await bob.sit(house.url, table, 1)
+        async with Line(house.url, ann) as line:
+            await line.watch(table["id"])
+            await line.refused("move", table["id"], seat=1, question=0, code=0)
+            assert counts(ask(house.url, "/metrics"))["saloon_sockets",] == 1
+        players = [Player(ann, table["id"], [house.url]), Player(bob, table["id"], [house.url], 1)]
+        await play(*players)
+        return sum(said["type"] == "move" for player in players for said in player.done.values())
+
+    made = asyncio.run(evening())
+    found = counts(ask(house.url, "/metrics"))
+    assert found["saloon_tables", "wyatt-earp", "over"] == 1
+    assert ("saloon_tables", "wyatt-earp", "open") not in found
+    assert found["saloon_refused_total", "not-your-seat"] == 1
+    decisions, bots = found["saloon_decisions_total", "wyatt-earp"], found["saloon_bot_seconds_count", "deputy"]
+    assert found["saloon_decision_seconds_count", "stored"] >= made
+    assert decisions == found["saloon_decision_seconds_count", "stored"] + bots
+    assert found["saloon_decision_seconds_count", "sent"] == found["saloon_decision_seconds_count", "stored"]
+    assert found["saloon_decision_seconds_sum", "sent"] >= found["saloon_decision_seconds_sum", "stored"] > 0
+    assert found["saloon_commit_pages_sum",] >= decisions + 2
+    assert found["saloon_rooms",] == 1
+
+
+def test_a_bot_that_is_not_waited_for_is_counted_by_its_level(tmp_path, monkeypatch):
+    async def too_slow(_pool: Any, _seconds: float, what: Any, *values: Any) -> Any:
+        raise TimeoutError
+
+    async def evening() -> bytes:
+        async with hub(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
+            seats = [wire.SeatWish("me"), wire.SeatWish("bot", "marshal")]
+            ann, _ = await Accounts(house.engine).guest("Ann")
+            room = await house.referee.open(ann, wire.NewTable("wyatt-earp", seats))
+            monkeypatch.setattr(house.crew, "use", too_slow)
+            house.crew.idle.put_nowait(None)  # type: ignore[arg-type]
+            house.crew.idle.put_nowait(None)  # type: ignore[arg-type]
+            await house.crew.choose(Job.of(room, "marshal"), 0.1)
+            return await house.metrics.page(house)
+
+    told = asyncio.run(evening()).decode()
+    assert 'saloon_bots_late_total{level="marshal"} 1.0' in told
+    assert 'saloon_bots_late_total{level="deputy"} 1.0' in told  # who was asked in his place
+    assert 'saloon_bot_seconds_count{level="marshal"} 1.0' in told
+
+
+# Who may see it
+
+
+def test_only_a_program_on_this_machine_sees_the_metrics(node):
+    assert ask(node.url, "/metrics").status_code == 200
+    for header in ("x_forwarded_for", "x_real_ip", "forwarded", "via"):
+        assert ask(node.url, "/metrics", **{header: "127.0.0.1"}).status_code == 404
+
+
+def test_with_a_token_whoever_has_it_sees_the_metrics(houses):
+    house = houses.open(SALOON_METRICS_TOKEN=TOKEN)
+    assert ask(house.url, "/metrics").status_code == 401
+    assert ask(house.url, "/metrics", authorization=f"Bearer {TOKEN}x").status_code == 401
+    assert ask(house.url, "/metrics", authorization=f"Bearer {TOKEN}", via="proxy").status_code == 200
+
+
+def test_the_metrics_can_be_turned_off(houses):
+    house = houses.open(SALOON_METRICS="false")
+    assert ask(house.url, "/metrics").status_code == 404
+
+
+# Alive and ready
+
+
+def test_a_house_is_ready_while_its_database_is_what_it_should_be(houses):
+    house = houses.open()
+    assert ask(house.url, "/readyz").json() == {"status": "ok"}
+    database = sqlite3.connect(house.log.parent / "house.db")
+    database.execute("UPDATE alembic_version SET version_num = 'r9999'")
+    database.commit()
+    database.close()
+    answer = ask(house.url, "/readyz")
+    assert (answer.status_code, answer.json()) == (503, {"status": "other-revision"})
+    assert ask(house.url, "/healthz").json() == {"status": "ok"}
+
+
+def test_without_a_database_a_house_is_not_ready():
+    async def status() -> str:
+        engine = engine_for("postgresql+asyncpg://ann@127.0.0.1:1/house")
+        try:
+            return await database_status(engine)
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(status()) == "no-database"

@@ -1,0 +1,209 @@
+"""docs/protocol.md holds: every message of whole games fits the schema, and the bot in thirty lines plays."""
+
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from saloon.kernel.errors import Illegal
+from saloon.server import desk, live, protocol, wire
+from saloon.server.desk import refusal
+from saloon.server.limits import Limits
+from saloon.server.render import Eye, setup_bytes
+from saloon.server.room import Who
+from tests.laws.worlds import HOUSE, World
+from tests.server.client import Line, Player, guests, play
+from tests.server.conftest import Node
+from tests.server.test_leaks import entry, moved, open_room, table_of, viewers
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "docs/protocol.md").read_text()
+
+
+def closed(schema: Any) -> Any:
+    """The same schema, but a field that it does not name is a fault."""
+    if isinstance(schema, list):
+        return [closed(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: closed(value) for key, value in schema.items()}
+    if "properties" in found and isinstance(found.get("required"), list):
+        found.setdefault("additionalProperties", False)
+    return found
+
+
+DOCUMENT = closed(protocol.document())
+OUTBOUND = jsonschema_rs.validator_for({**DOCUMENT, "anyOf": [{"$ref": "#/$defs/Outbound"}]})
+INBOUND = jsonschema_rs.validator_for({**DOCUMENT, "anyOf": [{"$ref": "#/$defs/Inbound"}]})
+
+
+def news_of(prefix: str) -> Any:
+    """News at a table of one game: no view, fact or choice of another."""
+    defs = {**DOCUMENT["$defs"], **{name: DOCUMENT["$defs"][prefix + name] for name in ("View", "Fact", "Choice")}}
+    return jsonschema_rs.validator_for({**DOCUMENT, "$defs": defs, "anyOf": [{"$ref": "#/$defs/News"}]})
+
+
+# The schema
+
+
+@pytest.mark.parametrize("world", HOUSE, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_all_news_of_whole_games_fits_the_schema(world: World, seed: int):
+    prefix = next(words.prefix for words in protocol.GAMES if words.game == world.game.name)
+    fits = news_of(prefix)
+    room, rng = open_room(world, 40 + seed), random.Random(seed)
+    eyes = [Eye(room, room.chairs[seat].account if seat >= 0 else "", seat) for seat in viewers(room)]
+    OUTBOUND.validate(json.loads(setup_bytes(room, "ann")))
+    said = 0
+    while True:
+        for eye in eyes:
+            message = eye.news()
+            if message is not None:
+                fits.validate(json.loads(message))
+                said += 1
+        if room.to_act() < 0:
+            break
+        seat, code = room.to_act(), world.choose(table_of(room), rng)
+        room.fold(entry(room, moved(seat, code), 2000.0 + said))
+    assert said > 100
+
+
+@pytest.mark.parametrize("world", HOUSE, ids=str)
+def test_refusals_fit_the_schema(world: World):
+    room = open_room(world, 41, seats=[wire.SeatSetup("person", "ann", "ann")] * 2, options={})
+    room.fold(entry(room, moved(room.to_act(), table_of(room).legal()[0]), 2000.0))
+    seat, legal, reasons = room.to_act(), table_of(room).legal(), set()
+    for code in range(table_of(room).space()):
+        if code not in legal:
+            move = wire.Move(table="t", id="1", seat=seat, question=room.chairs[seat].answered, code=code)
+            with pytest.raises(Illegal) as refused:
+                room.answer(Who("ann", "ann"), move)
+            OUTBOUND.validate(json.loads(msgspec.json.encode(refusal(refused.value, "t", "1"))))
+            reasons.add(refused.value.reason)
+    assert len(reasons) > 1
+
+
+GOOD = [
+    {"type": "hello", "protocol": 1},
+    {"type": "watch", "table": "7a"},
+    {"type": "watch", "table": "7a", "seat": -1, "invite": "x"},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "entropy": "00ff"},
+    {"type": "move", "table": "7a", "id": "1", "seat": 3, "question": 0, "code": 7},
+    {"type": "try", "table": "7a", "id": "1", "seat": 0, "question": 0, "codes": [7, 8]},
+    {"type": "rematch", "table": "7a", "id": "1"},
+    {"type": "say", "table": "7a", "id": "1", "phrase": "hello"},
+]
+BAD = [
+    {"type": "hello"},
+    {"type": "nothing"},
+    {"table": "7a"},
+    {"type": "move", "table": "7a", "id": "1", "seat": 4, "question": 0, "code": 7},
+    {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": -1, "code": 7},
+    {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": 0, "code": "7"},
+    {"type": "move", "table": "7a", "id": "", "seat": 0, "question": 0, "code": 7},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "entropy": "0"},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "more": 1},
+    {"type": "propose", "table": "7a", "id": "1", "seat": 0, "what": "win"},
+    {"type": "try", "table": "7a", "id": "1", "seat": 0, "question": 0, "codes": []},
+    {"type": "try", "table": "7a", "id": "1", "seat": 0, "question": 0, "codes": [7] * 17},
+]
+
+
+@pytest.mark.parametrize("message", GOOD, ids=json.dumps)
+def test_house_and_schema_accept_the_same(message: Any):
+    assert INBOUND.is_valid(message)
+    assert desk.DECODE(json.dumps(message)) is not None
+
+
+@pytest.mark.parametrize("message", BAD, ids=json.dumps)
+def test_house_and_schema_refuse_the_same(message: Any):
+    assert not INBOUND.is_valid(message)
+    with pytest.raises(msgspec.ValidationError):
+        desk.DECODE(json.dumps(message))
+
+
+def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
+    """Welcome, setup, news, presence, words, acknowledgements, refusals, trials, hints: as they come over a line."""
+
+    async def go() -> list[dict[str, Any]]:
+        ann, ben = await guests(node.url, "Ann", "Ben")
+        table = await ann.open(node.url, "wyatt-earp", "me", "open")
+        await ben.sit(node.url, table, 1, entropy="beef")
+        id = table["id"]
+        async with Line(node.url, ann) as line:
+            seat = (await line.watch(id))["to_act"]
+        mover, other = (ann, ben) if seat == 0 else (ben, ann)
+        async with Line(node.url, mover) as line:
+            asked = (await line.watch(id))["question"]
+            await line.say(type="ping", n=3)
+            codes = [asked["choices"][0]["code"]]
+            await line.say(type="try", table=id, id="t", seat=seat, question=asked["number"], codes=codes)
+            await line.hear("trial")
+            await line.say(type="hint", table=id, id="h", seat=seat)
+            await line.hear("hints")
+            await line.say(type="say", table=id, id="s", phrase="hello")
+            await line.hear("said")
+            await line.say(type="nonsense")
+            await line.refused("move", id, seat=seat, question=10_000, code=0)
+            await line.done("propose", id, seat=seat, what="abandon")
+            await line.hear("news", lambda message: message["offer"])
+            heard = list(line.heard)
+        await other.command(node.url, id, "answer", yes=False)
+        players = [Player(person, id, [node.url], seed) for seed, person in enumerate((ann, ben))]
+        await play(*players)
+        return heard + players[0].heard + players[1].heard
+
+    heard = asyncio.run(go())
+    for message in heard:
+        OUTBOUND.validate(message)
+    assert {message["type"] for message in heard} == {kind.__struct_config__.tag for kind in get_args(wire.Outbound)}
+
+
+# The page
+
+
+@pytest.mark.parametrize("kind", get_args(wire.Inbound) + get_args(wire.Outbound), ids=lambda kind: kind.__name__)
+def test_the_page_knows_every_message(kind: Any):
+    assert re.search(rf"`{kind.__struct_config__.tag}[` ]", TEXT)
+
+
+@pytest.mark.parametrize("kind", get_args(wire.AnyCommand), ids=lambda kind: kind.__name__)
+def test_the_page_has_every_field_of_every_command(kind: Any):
+    row = re.search(rf"^\| `{kind.__struct_config__.tag}` \| (.*?) \|", TEXT, re.MULTILINE)
+    assert row is not None
+    assert set(re.findall(r"`(\w+)`", row[1])) == set(kind.__struct_fields__) - {"table", "id"}
+
+
+def test_the_page_has_the_numbers_of_the_house():
+    assert f"Protocol **{wire.PROTOCOL}**" in TEXT
+    assert f"at most {live.MOST_BYTES:,} characters" in TEXT
+    assert f"{Limits.SOCKETS_OF_ACCOUNT} an account, {Limits.SOCKETS_OF_ADDRESS} an address" in TEXT
+    assert f"More than {Limits.MESSAGES.burst} messages at once, or {Limits.MESSAGES.per_second} a second" in TEXT
+    for code in (live.UNSUPPORTED, live.TOO_LONG, live.TRY_LATER, live.NO_SESSION):
+        assert re.search(rf"^\| {code} \|", TEXT, re.MULTILINE)
+    assert f"up to {desk.MOST_TABLES} tables" in TEXT
+
+
+def test_the_bot_of_thirty_lines_plays_a_game_to_its_end(node: Node, tmp_path: Path):
+    (code,) = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
+    assert len([line for line in code.splitlines() if line]) <= 30
+    (tmp_path / "bot.py").write_text(code)
+
+    async def invite() -> tuple[str, str]:
+        host, owner = await guests(node.url, "Cat", "Dan")
+        table = await host.open(node.url, "revolver", "open", "deputy")
+        token = await owner.ask(node.url, "/api/tokens", {"label": "bot"})
+        return token["secret"], table["invite"]
+
+    told = [sys.executable, str(tmp_path / "bot.py"), node.url, *asyncio.run(invite())]
+    played = subprocess.run(told, capture_output=True, text=True, timeout=120, check=False)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert json.loads(played.stdout)["how"] == "finished"

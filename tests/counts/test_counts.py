@@ -70,7 +70,8 @@ def counts(table: Table, depth: int) -> list[int]:
 
 def reached(game: str, preset: str, players: int, seed: int, made: int) -> Table:
     house = find_game(game)
-    table = house.new(house.options({"preset": preset}), players, Quick(seed))
+    rules = {"preset": preset, **({"deck": "frontier-1"} if game == "revolver" else {})}  # another deck, other numbers
+    table = house.new(house.options(rules), players, Quick(seed))
     chance = Quick(seed + 1)
     for _ in range(made):
         codes = table.legal()

@@ -1,0 +1,159 @@
+/** One socket for the whole page. It comes back by itself, and says again what the house has not acknowledged. */
+
+import type { Inbound, Outbound, Refused } from '../wire'
+import { Refusal } from './api'
+
+type Hearer = (message: Outbound) => void
+type Command = Extract<Inbound, { id: string }>
+type Wish<C> = C extends Command ? Omit<C, 'id'> : never
+
+const PROTOCOL = 1
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+const HEARTBEAT = 20_000
+const SILENCE = 10_000
+
+interface Pending {
+  message: Command
+  done: (answer: Outbound) => void
+  refused: (error: Refusal) => void
+}
+
+class Client {
+  status = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed')
+  private socket: WebSocket | null = null
+  private wait = FIRST_WAIT
+  private wanted = false
+  private timer = 0
+  private heart = 0
+  private silence = 0
+  private pending = new Map<string, Pending>()
+  private watching = new Map<string, { seat: number | null; invite: string; hear: Hearer }>()
+
+  constructor() {
+    addEventListener('online', () => this.hurry())
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.hurry()
+    })
+  }
+
+  /** Another account, or none: begin anew. */
+  restart(wanted: boolean): void {
+    this.wanted = wanted
+    this.drop()
+    this.status = 'closed'
+    if (wanted) this.connect()
+  }
+
+  /** Hear what happens at a table; the answer stops it. */
+  watch(table: string, seat: number | null, invite: string, hear: Hearer): () => void {
+    this.watching.set(table, { seat, invite, hear })
+    this.put({ type: 'watch', table, seat, invite })
+    return () => {
+      this.watching.delete(table)
+      this.put({ type: 'unwatch', table })
+    }
+  }
+
+  /** Say something that the house answers with its `id`. Said again after a break, it has its effect once. */
+  say(wish: Wish<Command>): Promise<Outbound> {
+    const message = { ...wish, id: crypto.randomUUID?.() ?? String(Math.random()) } as Command
+    return new Promise((done, refused) => {
+      this.pending.set(message.id, { message, done, refused })
+      this.put(message)
+    })
+  }
+
+  /** Say something that needs no answer; nothing depends on whether it arrives. */
+  tell(message: Extract<Inbound, { type: 'mute' | 'report' }>): void {
+    this.put(message)
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    if (this.socket || !this.wanted) return
+    if (this.status !== 'lost') this.status = 'connecting'
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.put({ type: 'hello', protocol: PROTOCOL })
+      for (const [table, { seat, invite }] of this.watching) this.put({ type: 'watch', table, seat, invite })
+      for (const { message } of this.pending.values()) this.put(message)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Outbound)
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost()
+    }
+  }
+
+  private hear(message: Outbound): void {
+    clearTimeout(this.silence)
+    switch (message.type) {
+      case 'welcome':
+        this.status = 'open'
+        this.wait = FIRST_WAIT
+        this.beat()
+        return
+      case 'pong':
+        return
+      case 'done':
+      case 'hints':
+      case 'trial':
+        this.settle(message.id)?.done(message)
+        return
+      case 'refused':
+        this.refuse(message)
+        return
+      default:
+        this.watching.get(message.table)?.hear(message)
+    }
+  }
+
+  private refuse(message: Refused): void {
+    const pending = this.settle(message.id)
+    if (pending) pending.refused(new Refusal(message))
+    else this.watching.get(message.table)?.hear(message)
+  }
+
+  private settle(id: string): Pending | undefined {
+    const pending = this.pending.get(id)
+    this.pending.delete(id)
+    return pending
+  }
+
+  private put(message: Inbound): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private beat(): void {
+    clearInterval(this.heart)
+    this.heart = setInterval(() => {
+      this.put({ type: 'ping', n: 0 })
+      this.silence = setTimeout(() => this.lost(), SILENCE)
+    }, HEARTBEAT)
+  }
+
+  private drop(): void {
+    clearInterval(this.heart)
+    clearTimeout(this.silence)
+    clearTimeout(this.timer)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private lost(): void {
+    this.drop()
+    this.status = 'lost'
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private hurry(): void {
+    if (this.status !== 'lost') return
+    this.wait = FIRST_WAIT
+    this.connect()
+  }
+}
+
+export const client = new Client()

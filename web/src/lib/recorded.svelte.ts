@@ -1,0 +1,60 @@
+/** A game that is over, laid out again step by step: a table that shows everything and asks nothing. */
+
+import type { News, Replay, ReplayStep } from '../wire'
+import { type Fact, Table } from './table.svelte'
+
+export class Recorded extends Table {
+  at = $state(-1) // the step that lies there
+  readonly steps: readonly ReplayStep[]
+
+  constructor(readonly replay: Replay) {
+    super(replay.table, '', replay.seat)
+    this.steps = replay.steps
+  }
+
+  /** Nobody has to be asked: all of it is here. */
+  override look(): void {}
+
+  get last(): number {
+    return this.steps.length - 1
+  }
+
+  factsOf(at: number): Fact[] {
+    return (this.steps[at]?.facts ?? []) as Fact[]
+  }
+
+  /** Lay a step there: one on is told as news, any other as the whole log up to it. */
+  show(wanted: number): void {
+    const to = Math.min(Math.max(wanted, 0), this.last)
+    const step = this.steps[to]
+    if (!step || to === this.at) return
+    const afresh = to !== this.at + 1
+    const facts = afresh ? this.steps.slice(0, to + 1).flatMap((_, at) => this.factsOf(at)) : this.factsOf(to)
+    this.at = to
+    this.hear(this.newsOf(step, facts as News['facts'], afresh))
+  }
+
+  private newsOf(step: ReplayStep, facts: News['facts'], afresh: boolean): News {
+    const { table, seat, chairs, ending } = this.replay
+    const { view } = step
+    return {
+      type: 'news',
+      table,
+      status: 'over',
+      seat,
+      chairs,
+      to_act: view.to_act,
+      view,
+      question: null,
+      can_undo: false,
+      time: null,
+      offer: null,
+      fairness: { commitment: '', entropy: [], seed: '', next_commitment: '' },
+      ending: this.at === this.last ? ending : null,
+      score: [],
+      next: '',
+      facts,
+      afresh,
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Why something was refused, in words: a message by its reason, with cards and places by their names. */
+
+import type { Refused } from '../wire'
+import { maybe, t } from './words.svelte'
+
+/** What a thing is called at a table: `('card', 'fire-at-will')`; null if the table does not know. */
+export type Called = (what: string, value: string) => string | null
+
+const called: Called = (what, value) => {
+  if (what === 'card') return maybe(`we-card-${value}`)
+  if (what === 'side') return maybe(`rv-side-${value}`)
+  if (what === 'kind') return maybe(`rv-kind-${value}`)
+  if (what === 'asked' || what === 'phase') return maybe(`we-phase-${value}`) ?? maybe(`rv-phase-${value}`)
+  return null
+}
+
+export interface Told {
+  text: string
+  rule: string // its id, for a link to the rulebook
+}
+
+export function refusalWords(refused: Partial<Refused>, atTable: Called = () => null): Told {
+  const { reason = '', rule = '', details = {} } = refused
+  const values: Record<string, string | number> = { field: '' }
+  for (const [what, value] of Object.entries(details)) {
+    const text = String(value)
+    values[what] = typeof value === 'number' ? value : (atTable(what, text) ?? called(what, text) ?? text)
+  }
+  if (details.why) values.why = maybe(`illegal-${String(details.why)}`, values) ?? String(details.why)
+  const text = maybe(`illegal-${reason}`, values) ?? maybe(`malformed-${reason}`, values) ?? t('illegal-broken')
+  return { text, rule: rule || String(details.rule ?? '') }
+}
+
+/** Where the rulebook has a rule or an option: RV-3.2 and RV-OPT-02 are Revolver's, the others Wyatt Earp's. */
+export const ruleLink = (rule: string): string =>
+  `/rules/${rule.startsWith('RV') ? 'revolver' : 'wyatt-earp'}/${rule.toLowerCase().replaceAll('.', '-')}`

@@ -1,0 +1,39 @@
+/** Where in the house the reader is: the address, and nothing else. */
+
+class Route {
+  path = $state(location.pathname)
+  query = $state(new URLSearchParams(location.search))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+  }
+
+  private read(): void {
+    this.path = location.pathname
+    this.query = new URLSearchParams(location.search)
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  /** The parts of the address behind a first part: `/t/abc` behind `t` is `['abc']`. */
+  behind(first: string): string[] | null {
+    const parts = this.path.split('/').filter(Boolean)
+    return parts[0] === first ? parts.slice(1) : null
+  }
+}
+
+export const route = new Route()
+
+/** For links: go there without loading the page anew, unless the reader wants a new tab. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest('a[href^="/"]')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.hasAttribute('download') || link.getAttribute('target')) return
+  event.preventDefault()
+  route.go(link.getAttribute('href') ?? '/')
+}

@@ -1,0 +1,44 @@
+/** Who the reader is. Nobody has to say so before the first card: a guest gets a name when one is needed. */
+
+import { get, post, Refusal } from './api'
+import { client } from './client.svelte'
+import { settings } from './settings.svelte'
+import { t } from './words.svelte'
+
+export interface Who {
+  account: string
+  name: string
+  kind: 'guest' | 'member' | 'program'
+}
+
+class Session {
+  who = $state<Who | null>(null)
+  asked = $state(false)
+
+  /** Who is at the door, if the house knows. */
+  async look(): Promise<void> {
+    try {
+      this.become(await get<Who>('/api/me'))
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.told.reason !== 'no-session') throw error
+      this.who = null
+    } finally {
+      this.asked = true
+    }
+  }
+
+  /** The reader's account; a guest's, made now, if there is none. */
+  async need(): Promise<Who> {
+    if (!this.asked) await this.look()
+    if (!this.who) this.become(await post<Who>('/api/guests', { name: settings.name || t('web-guest-name') }))
+    return this.who as unknown as Who
+  }
+
+  become(who: Who | null): void {
+    const other = who?.account !== this.who?.account
+    this.who = who
+    if (other) client.restart(who !== null)
+  }
+}
+
+export const session = new Session()

@@ -1,0 +1,77 @@
+/** What this reader likes, kept in the browser. */
+
+export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 'off' | 'fast' | 'normal'
+export type TextSize = 'normal' | 'large' | 'larger'
+
+const KEY = 'saloon'
+
+function preferred(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+class Settings {
+  language = $state<Language>(preferred())
+  theme = $state<Theme>('system')
+  speed = $state<Speed>('normal')
+  text = $state<TextSize>('normal')
+  sound = $state(false)
+  volume = $state(60)
+  confirm = $state(matchMedia('(pointer: coarse)').matches) // before what cannot be taken back
+  autoPass = $state(false) // of questions where nothing but passing is possible
+  sums = $state(true) // who is paid what if the round ended now
+  level = $state('deputy')
+  opponents = $state(2)
+  side = $state<'colty' | 'mcready'>('colty')
+  name = $state('')
+
+  constructor() {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+      if (kept && typeof kept === 'object') {
+        for (const [name, value] of Object.entries(kept)) {
+          const own = this as unknown as Record<string, unknown>
+          if (name in this && typeof own[name] === typeof value) own[name] = value
+        }
+      }
+    } catch {
+      // nothing was kept, or nothing that can be read: the house's own choices will do
+    }
+    if (!LANGUAGES.includes(this.language)) this.language = preferred()
+  }
+
+  /** Keep what is so now, and show it. Called by an effect of the page. */
+  keep(): void {
+    const root = document.documentElement
+    root.lang = this.language
+    if (this.theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = this.theme
+    root.dataset.text = this.text
+    root.dataset.speed = this.moving
+    const { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name } = this
+    const kept = { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept))
+    } catch {
+      // a private window: it lasts as long as the page
+    }
+  }
+
+  /** How fast things move, with the reader's system asked first. */
+  get moving(): Speed {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : this.speed
+  }
+
+  /** Milliseconds that a movement takes at this speed. */
+  time(normal: number): number {
+    return this.moving === 'off' ? 0 : this.moving === 'fast' ? normal / 2 : normal
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,58 @@
+/** Every word that a reader sees: the Fluent files that server and terminal use too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './settings.svelte'
+
+type Values = Record<string, FluentVariable>
+
+// A file of its own for each language, gathered by shell.js and fetched when it is spoken: words are no script.
+const files: Record<string, string> = import.meta.glob('../words/*.ftl', { query: '?url', import: 'default', eager: true })
+
+const bundles = new Map<Language, FluentBundle>()
+let spoken = $state.raw<FluentBundle | null>(null)
+
+async function load(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language)
+  if (known) return known
+  const text = await (await fetch(files[`../words/${language}.ftl`] ?? '')).text()
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(text))
+  bundles.set(language, bundle)
+  return bundle
+}
+
+let wanted: Language = 'en'
+
+/** From now on speak this language. None lacks a word: CI sees to that. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  const bundle = await load(language)
+  if (wanted === language) spoken = bundle
+}
+
+/** What to say, by message id: `t('web-play-now')`. An attribute is named `id.attribute`. */
+export function t(id: string, values: Values = {}): string {
+  return maybe(id, values) ?? id
+}
+
+/** The same, or nothing if there is no such message. */
+export function maybe(id: string, values: Values = {}): string | null {
+  const [name = '', attribute] = id.split('.')
+  const message = spoken?.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return spoken && pattern ? spoken.formatPattern(pattern, values, []) : null
+}
+
+export function money(dollars: number): string {
+  return t('money', { dollars })
+}
+
+export function percent(part: number): string {
+  return t('percent', { n: Math.round(100 * part) })
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : t('list-and', { first: items.slice(0, -1).join(t('list-comma')), last })
+}

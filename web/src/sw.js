@@ -1,0 +1,66 @@
+/* The page without a line: what it is made of is kept, what the house says never is. */
+
+const KEPT = 'saloon-VERSION'
+const FILES = [] // scripts and styles of every screen, put in by shell.js
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(['/', '/cards.svg', '/icon.svg', ...FILES])))
+  self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+  event.waitUntil(old.then(() => self.clients.claim()))
+})
+
+/* A page that was there before this worker says what it has loaded: words and typefaces. */
+self.addEventListener('message', (event) => {
+  const used = event.data?.used
+  if (!Array.isArray(used)) return
+  const ours = used.filter((url) => isAsset(new URL(url, location.origin)))
+  event.waitUntil(caches.open(KEPT).then((cache) => Promise.allSettled(ours.map((url) => cache.add(url)))))
+})
+
+const isAsset = (url) => url.origin === location.origin && url.pathname.startsWith('/assets/')
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api') && !url.pathname.startsWith('/schema')) event.respondWith(shell(request))
+  } else if (isAsset(url)) {
+    event.respondWith(kept(request))
+  } else if (/^\/[^/]+\.(svg|png|webmanifest)$/.test(url.pathname)) {
+    event.respondWith(fresh(request))
+  }
+})
+
+/* Names of assets change with what is in them: what is kept is right. */
+async function kept(request) {
+  return (await caches.match(request)) ?? keep(request, await fetch(request))
+}
+
+async function fresh(request) {
+  try {
+    return await keep(request, await fetch(request))
+  } catch {
+    return (await caches.match(request)) ?? Response.error()
+  }
+}
+
+/* Every screen is the same document. */
+async function shell(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await keep('/', answer)
+    return answer
+  } catch {
+    return (await caches.match('/')) ?? Response.error()
+  }
+}
+
+async function keep(request, answer) {
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone())
+  return answer
+}

@@ -17,8 +17,8 @@ LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --gen
 BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
          $(wildcard tests/rules tests/laws tests/kernel tests/bots)
 # Long games: counting their lines would take longer than playing them, and they add none.
-LONG   = tests/laws tests/bots
-TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
+LONG   = tests/laws tests/bots tests/server
+TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve web arena test check format bench bench-server soak everything compile pure wheel lock clean
@@ -26,9 +26,9 @@ TYPED  = src tools tests hatch_build.py $(wildcard benchmarks)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play a game (ARGS="revolver", ARGS="--help" for more)
+play: web ## play in the browser: builds everything, opens a house and shows it (at a terminal: saloon play)
 	@$(BIN)/python tools/native.py --lenient
-	@$(BIN)/saloon play $(ARGS)
+	@$(BIN)/saloon serve --open $(ARGS)
 
 serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; docs/hosting.md)
 	@$(BIN)/python tools/native.py --lenient
@@ -43,11 +43,13 @@ arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --de
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
-test: $(VENV)/.dev ## all tests as plain Python, coverage of all but the laws' long games, then the compiled engine
+test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but long games; the page; the compiled engine
 	@sh tools/services.sh
 	@$(BIN)/python tools/native.py
 	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG))
 	SALOON_ENGINE=pure $(TEST) $(LONG)
+	$(BIN)/python tools/web.py --test
+	$(BIN)/python -m pytest e2e
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
 	  echo 'SALOON_ENGINE=compiled $(TEST) $(BOTH)'; SALOON_ENGINE=compiled $(TEST) $(BOTH); \
 	else \

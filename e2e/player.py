@@ -1,11 +1,20 @@
-"""Somebody who plays through the page: reads what is offered, and clicks or presses keys."""
+"""Somebody who plays through the page: reads what is offered, and clicks."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from saloon.kernel.rng import Quick
 
 OVER = ".over"
-ASKED = ".prompt .btn.primary:not([disabled])"
+PATIENCE = 2000  # milliseconds for a click: what was there a moment ago may be gone, since others play too
+PLACES = (
+    "dialog[open] .card.can",
+    "dialog[open] .btn.primary",
+    "dialog[open] .btn",
+    ".prompt .btn.primary:not([disabled])",
+    ".aim, .poster.target, .tile.target",
+    ".fan .card.can, .rack .card.can, .hand .card.can",
+    ".prompt .btn:not([disabled])",
+)  # what a reader would click, the likeliest first
 
 
 def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> str:
@@ -26,40 +35,38 @@ def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: object
 
 
 class Player:
-    """Clicks until the game is over: a primary button if there is one, else anything that may be picked up."""
+    """Clicks on something that can be clicked, again and again."""
 
     def __init__(self, page: Page, chance: int = 1) -> None:
         self.page = page
         self.rng = Quick(chance)
 
-    def step(self) -> bool:
-        """One thing that a reader can do now; false if there is nothing."""
-        page = self.page
-        close = page.locator("dialog[open] .btn.primary, dialog[open] .btn").first
-        picker = page.locator("dialog[open] .card.can")
-        if picker.count():
-            picker.nth(int(self.rng.below(picker.count()))).click()
-            return True
-        if close.count():
-            close.click()
-            return True
-        buttons = page.locator(ASKED)
-        if buttons.count():
-            buttons.first.click()
-            return True
-        for places in (".aim, .poster.target, .tile.target", ".fan .card.can, .rack .card.can, .hand .card.can"):
-            found = page.locator(places).locator("visible=true")
-            if found.count():
-                found.nth(int(self.rng.below(found.count()))).click()
-                return True
-        return False
+    def offered(self) -> Locator | None:
+        """What to click now; nothing while others decide."""
+        for place in PLACES:
+            found = self.page.locator(place).locator("visible=true")
+            count = found.count()
+            if count:
+                return found.nth(int(self.rng.below(count)))
+        return None
 
-    def play(self, most: int = 3000) -> None:
-        """To the end of the game."""
-        page = self.page
-        for _ in range(most):
-            if page.locator(OVER).count():
-                return
-            if not self.step():
-                page.wait_for_timeout(30)
-        raise AssertionError("no end of the game")
+    def step(self) -> None:
+        what = self.offered()
+        if what is None:
+            self.page.wait_for_timeout(20)
+            return
+        try:
+            what.click(timeout=PATIENCE)
+        except TimeoutError:
+            return
+
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def play(self, most: int) -> int:
+        """So many steps, or to the end of the game; how many they were."""
+        for step in range(most):
+            if self.is_over():
+                return step
+            self.step()
+        return most

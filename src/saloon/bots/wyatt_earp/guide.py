@@ -97,8 +97,8 @@ NEVER: Final = -100_000
 PAYOUTS: Final = 1 << 14  # how many are remembered
 MOST_POINTS: Final = 1 << 10  # nobody has as many on one poster
 SPREAD: Final = 61  # payouts that differ a little lie apart
-NEAR_GOAL: Final = 5000.0  # a lead of so many dollars is worth a factor e in the chance to win, at the goal
-FAR_FROM_GOAL: Final = 0.3  # and so much more for each dollar that is missing to it
+NEAR_GOAL: Final = 3000.0  # a lead of so many dollars is worth a factor e in the chance to win, at the goal
+FAR_FROM_GOAL: Final = 0.25  # and so much more for each dollar that is missing to it
 WORST: Final = 12_000  # what losing the game is worth, when a round would end it
 
 # Set by judgement, in dollars unless it says otherwise. Some were varied in two-player matches of Marshal against
@@ -117,7 +117,6 @@ HIDDEN_CARD: Final = 100  # what a card in a hand is worth to its owner if the r
 STEADY: Final = 800  # parts of ALL of what the posters promise that will be left if the round goes on: luck turns
 PRICE_OF_TAKING: Final = 500  # what the neighbour gives up when he takes the discard
 CLEAR: Final = 400  # dollars that a good player does not overlook
-GLANCE: Final = 1  # lines are played on without mistakes: two choices then differ by what they are, less by luck
 GROWTH: Final = 150  # weight of one more own card later, for each card that is unseen, against ALL for nothing
 
 
@@ -207,9 +206,6 @@ class WyattEarpGuide(Guide):
     def scale(self) -> i64:
         return CLEAR
 
-    def noise(self) -> i64:
-        return GLANCE
-
     def stage(self, table: Table) -> i64:
         assert isinstance(table, WyattEarp)
         return table.round
@@ -224,9 +220,9 @@ class WyattEarpGuide(Guide):
         self.weigh_discards(table, codes, n, points)
 
     def skim(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
-        """The best discard is worth nothing, so none is looked at where something is worth more."""
+        """The best discard is worth nothing, so none is looked at where something is clearly worth more."""
         assert isinstance(table, WyattEarp)
-        if self.weigh_plays(table, codes, n, points) < GLANCE:
+        if self.weigh_plays(table, codes, n, points) < CLEAR:
             self.weigh_discards(table, codes, n, points)
 
     def weigh_plays(self, t: WyattEarp, codes: vec[i64], n: i64, points: vec[i64]) -> i64:
@@ -234,7 +230,7 @@ class WyattEarpGuide(Guide):
         self.study(t)
         if t.phase == DRAW_PHASE:
             self.weigh_draw(t, codes, n, points)
-            return GLANCE
+            return CLEAR
         most: i64 = NEVER
         for i in range(n):
             code = codes[i]

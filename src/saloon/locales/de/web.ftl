@@ -420,102 +420,6 @@ web-about-house-1 = Die Software ist frei, unter der MIT-Lizenz. Jeder kann ein 
 web-about-house-2 = Programme sind willkommen: es gibt eine offene Schnittstelle für Bots und Werkzeuge.
 web-api = Die offene Schnittstelle
 
-## Revolver
-
-web-rv-role = { $side ->
-    [colty] du führst die Colty-Bande
-    [mcready] du reitest mit Colonel McReady
-   *[none] du siehst zu
-}
-web-rv-step-ride = Weiterreiten
-web-rv-step-draw = Ziehen
-web-rv-step-play = Spielen
-web-rv-step-attack = Angreifen
-web-rv-deck-left = Stapel { $n }
-web-rv-lawmen = Gesetzeshüter
-web-rv-gang = Bande
-web-rv-your-gang = Deine Bande
-web-rv-no-limit = ohne Grenze
-web-rv-at-most = höchstens { $n }
-web-rv-slots = { $used } von { $most }
-web-rv-border = Grenze zu Mexiko
-web-rv-cubes-of = Grenze zu Mexiko: noch { $n } von { $most } Klötzchen
-web-rv-n-cubes = { $n ->
-    [one] { $n } Klötzchen
-   *[other] { $n } Klötzchen
-}
-web-rv-to-border = bis zur Grenze
-web-rv-n-bandits = { $n ->
-    [one] { $n } Bandit
-   *[other] { $n } Banditen
-}
-web-rv-next = als Nächstes: { $bandit } ({ $n })
-web-rv-ride-on = { $n } von { $most } reiten noch
-web-rv-piles = Nachzieh- und Ablagestapel
-web-rv-dead = tot
-web-rv-leader = Anführer der Bande
-web-rv-saved = gerettet
-web-rv-firepower = Feuerkraft { $n }
-web-rv-marker-here = der Marker steht auf Feld { $space }
-web-rv-free = Gratis
-web-rv-pays = Zahlt
-web-rv-pay-cards = { $n ->
-    [one] { $n } Karte zahlen
-   *[other] { $n } Karten zahlen
-}
-web-rv-paid-with = { $n ->
-    [one] { $cards } bezahlt sie.
-   *[other] { $cards } bezahlen sie.
-}
-web-rv-tap-again = Zum Zurücknehmen noch einmal antippen, was du genommen hast.
-web-rv-question = { $what }?
-web-rv-sure = Wirklich? { $what }
-web-rv-for-good = Das lässt sich nicht zurücknehmen.
-web-rv-choose = Auswählen
-web-rv-verdict = { $outcome ->
-    [casualty] { $side ->
-        [colty] Du verlierst einen Banditen
-       *[mcready] Ein Bandit fällt
-    }
-    [tie] Gleichstand: die Bande hält
-   *[holds] Die Bande hält
-}
-web-rv-end-turn = { $side ->
-    [colty] Zug beenden
-   *[mcready] Angreifen: { $law } gegen { $gang }
-}
-web-rv-do-play = { $mode ->
-    [shot] { $card } als Einmalkarte spielen
-   *[card] { $card } spielen
-}
-web-rv-play-it = { $mode ->
-    [shot] Als Einmalkarte spielen
-   *[card] Spielen
-}
-web-rv-do-discard = { $card } abwerfen
-web-rv-do-react = Mit { $card } antworten
-web-rv-do-lose = { $bandit } fängt die Kugel
-web-rv-do-save = { $bandit } retten
-web-rv-do-hit = { $card } erschießen
-web-rv-do-clear = { $card } wegräumen
-web-rv-do-destroy = { $card } zerstören
-web-rv-do-take-back = { $card } zurücknehmen ({ $place })
-web-rv-do-recover = { $card } nehmen
-web-rv-do-move = { $card } von { $place }
-web-rv-do-use-special = { $card } einsetzen
-web-rv-do-take-off = { $card } wegnehmen
-web-rv-copies = { $n ->
-    [one] { $n }-mal im Deck
-   *[other] { $n }-mal im Deck
-}
-web-rv-sources = Woher das stammt
-web-rv-figure-name = Name
-web-rv-figure-copies = Anzahl
-web-rv-figure-fp = Feuerkraft
-web-rv-figure-cost = Kosten
-web-rv-figure-effect = Wirkung
-web-rv-figure-rating = Überlebenswert
-
 ## Neben dem Spiel
 
 web-table-menu = Tisch
@@ -619,3 +523,99 @@ web-learn-title-revolver-6 = Die Grenze zu Mexiko
 web-learn-text-revolver-6 = Stirbt in McReadys ganzem Zug kein Bandit, verlässt eines von zwölf Klötzchen die Grenze. McReady muss also immer wieder treffen, und die Bande muss standhalten.
 web-learn-title-revolver-7 = Wer gewinnt
 web-learn-text-revolver-7 = Die Bande gewinnt, wenn die Grenze leer ist oder Jack am Ende des letzten Schlachtfelds lebt. McReady gewinnt, wenn Jack tot ist; oder Cortez, falls er vor dem Express fällt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] du führst die Colty-Bande
+    [mcready] du reitest mit Colonel McReady
+   *[none] du siehst zu
+}
+web-rv-step-ride = Weiterreiten
+web-rv-step-draw = Ziehen
+web-rv-step-play = Spielen
+web-rv-step-attack = Angreifen
+web-rv-deck-left = Stapel { $n }
+web-rv-lawmen = Gesetz
+web-rv-gang = Bande
+web-rv-your-gang = Deine Bande
+web-rv-no-limit = ohne Grenze
+web-rv-at-most = höchstens { $n }
+web-rv-slots = { $used } von { $most }
+web-rv-border = Grenze zu Mexiko
+web-rv-cubes-of = Grenze zu Mexiko: noch { $n } von { $most } Klötzchen
+web-rv-n-cubes = { $n ->
+    [one] { $n } Klötzchen
+   *[other] { $n } Klötzchen
+}
+web-rv-to-border = bis zur Grenze
+web-rv-n-bandits = { $n ->
+    [one] { $n } Bandit
+   *[other] { $n } Banditen
+}
+web-rv-next = als Nächstes: { $bandit } ({ $n })
+web-rv-ride-on = { $n } von { $most } reiten noch
+web-rv-piles = Nachzieh- und Ablagestapel
+web-rv-dead = tot
+web-rv-leader = Anführer der Bande
+web-rv-saved = gerettet
+web-rv-firepower = Feuerkraft { $n }
+web-rv-marker-here = der Marker steht auf Feld { $space }
+web-rv-free = Gratis
+web-rv-pays = Zahlt
+web-rv-pay-cards = { $n ->
+    [one] { $n } Karte zahlen
+   *[other] { $n } Karten zahlen
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } bezahlt sie.
+   *[other] { $cards } bezahlen sie.
+}
+web-rv-tap-again = Zum Zurücknehmen noch einmal antippen, was du genommen hast.
+web-rv-question = { $what }?
+web-rv-sure = Wirklich? { $what }
+web-rv-for-good = Das lässt sich nicht zurücknehmen.
+web-rv-choose = Auswählen
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] Du verlierst einen Banditen
+       *[mcready] Ein Bandit fällt
+    }
+    [tie] Gleichstand: die Bande hält
+   *[holds] Die Bande hält
+}
+web-rv-end-turn = { $side ->
+    [colty] Zug beenden
+   *[mcready] Angreifen: { $law } gegen { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] { $card } als Einmalkarte spielen
+   *[card] { $card } spielen
+}
+web-rv-play-it = { $mode ->
+    [shot] Als Einmalkarte spielen
+   *[card] Spielen
+}
+web-rv-do-discard = { $card } abwerfen
+web-rv-do-react = Mit { $card } antworten
+web-rv-do-lose = { $bandit } fängt die Kugel
+web-rv-do-save = { $bandit } retten
+web-rv-do-hit = { $card } erschießen
+web-rv-do-clear = { $card } wegräumen
+web-rv-do-destroy = { $card } zerstören
+web-rv-do-take-back = { $card } zurücknehmen ({ $place })
+web-rv-do-recover = { $card } nehmen
+web-rv-do-move = { $card } von { $place }
+web-rv-do-use-special = { $card } einsetzen
+web-rv-do-take-off = { $card } wegnehmen
+web-rv-copies = { $n ->
+    [one] { $n }-mal im Deck
+   *[other] { $n }-mal im Deck
+}
+web-rv-sources = Woher das stammt
+web-rv-figure-name = Name
+web-rv-figure-copies = Anzahl
+web-rv-figure-fp = Feuerkraft
+web-rv-figure-cost = Kosten
+web-rv-figure-effect = Wirkung
+web-rv-figure-rating = Überlebenswert

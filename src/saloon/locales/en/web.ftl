@@ -420,102 +420,6 @@ web-about-house-1 = The software is free under the MIT licence. Anybody can run 
 web-about-house-2 = Programs are welcome: there is an open interface for bots and tools.
 web-api = The open interface
 
-## Revolver
-
-web-rv-role = { $side ->
-    [colty] you lead the Colty gang
-    [mcready] you ride with Colonel McReady
-   *[none] you look on
-}
-web-rv-step-ride = Ride on
-web-rv-step-draw = Draw
-web-rv-step-play = Play
-web-rv-step-attack = Attack
-web-rv-deck-left = deck { $n }
-web-rv-lawmen = Lawmen
-web-rv-gang = Gang
-web-rv-your-gang = Your gang
-web-rv-no-limit = no limit
-web-rv-at-most = at most { $n }
-web-rv-slots = { $used } of { $most }
-web-rv-border = Mexican border
-web-rv-cubes-of = Mexican border: { $n } of { $most } cubes left
-web-rv-n-cubes = { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-}
-web-rv-to-border = to the border
-web-rv-n-bandits = { $n ->
-    [one] { $n } bandit
-   *[other] { $n } bandits
-}
-web-rv-next = next: { $bandit } ({ $n })
-web-rv-ride-on = { $n } of { $most } ride on
-web-rv-piles = Decks and discards
-web-rv-dead = dead
-web-rv-leader = leader of the gang
-web-rv-saved = saved
-web-rv-firepower = firepower { $n }
-web-rv-marker-here = the turn marker is on space { $space }
-web-rv-free = Free
-web-rv-pays = Pays
-web-rv-pay-cards = { $n ->
-    [one] pay { $n } card
-   *[other] pay { $n } cards
-}
-web-rv-paid-with = { $n ->
-    [one] { $cards } pays its cost.
-   *[other] { $cards } pay its cost.
-}
-web-rv-tap-again = To take it back, tap what you have picked again.
-web-rv-question = { $what }?
-web-rv-sure = Sure? { $what }
-web-rv-for-good = This cannot be taken back.
-web-rv-choose = Choose
-web-rv-verdict = { $outcome ->
-    [casualty] { $side ->
-        [colty] You lose a bandit
-       *[mcready] A bandit falls
-    }
-    [tie] Tie: the gang holds
-   *[holds] The gang holds
-}
-web-rv-end-turn = { $side ->
-    [colty] End the turn
-   *[mcready] Attack: { $law } against { $gang }
-}
-web-rv-do-play = { $mode ->
-    [shot] Play { $card } as a shot
-   *[card] Play { $card }
-}
-web-rv-play-it = { $mode ->
-    [shot] Play it as a shot
-   *[card] Play it
-}
-web-rv-do-discard = Discard { $card }
-web-rv-do-react = Answer with { $card }
-web-rv-do-lose = { $bandit } takes the bullet
-web-rv-do-save = Save { $bandit }
-web-rv-do-hit = Shoot { $card }
-web-rv-do-clear = Clear { $card }
-web-rv-do-destroy = Destroy { $card }
-web-rv-do-take-back = Take { $card } back from { $place }
-web-rv-do-recover = Take { $card }
-web-rv-do-move = { $card } from { $place }
-web-rv-do-use-special = Use { $card }
-web-rv-do-take-off = Take { $card } off
-web-rv-copies = { $n ->
-    [one] { $n } copy in the deck
-   *[other] { $n } copies in the deck
-}
-web-rv-sources = Where this comes from
-web-rv-figure-name = Name
-web-rv-figure-copies = Copies
-web-rv-figure-fp = Firepower
-web-rv-figure-cost = Cost
-web-rv-figure-effect = Effect
-web-rv-figure-rating = Survival rating
-
 ## Beside the game
 
 web-table-menu = Table
@@ -619,3 +523,99 @@ web-learn-title-revolver-6 = The Mexican border
 web-learn-text-revolver-6 = If no bandit dies in McReady’s whole turn, one of twelve cubes leaves the border. So McReady must keep hitting, and the gang must keep holding.
 web-learn-title-revolver-7 = Who wins
 web-learn-text-revolver-7 = The gang wins when the border is empty, or when Jack is alive at the end of the last battlefield. McReady wins when Jack is dead; or Cortez, if he falls before the Express. That is all you need: the page shows what you may do.
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] you lead the Colty gang
+    [mcready] you ride with Colonel McReady
+   *[none] you look on
+}
+web-rv-step-ride = Ride on
+web-rv-step-draw = Draw
+web-rv-step-play = Play
+web-rv-step-attack = Attack
+web-rv-deck-left = deck { $n }
+web-rv-lawmen = Lawmen
+web-rv-gang = Gang
+web-rv-your-gang = Your gang
+web-rv-no-limit = no limit
+web-rv-at-most = at most { $n }
+web-rv-slots = { $used } of { $most }
+web-rv-border = Mexican border
+web-rv-cubes-of = Mexican border: { $n } of { $most } cubes left
+web-rv-n-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+web-rv-to-border = to the border
+web-rv-n-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+web-rv-next = next: { $bandit } ({ $n })
+web-rv-ride-on = { $n } of { $most } ride on
+web-rv-piles = Decks and discards
+web-rv-dead = dead
+web-rv-leader = leader of the gang
+web-rv-saved = saved
+web-rv-firepower = firepower { $n }
+web-rv-marker-here = the turn marker is on space { $space }
+web-rv-free = Free
+web-rv-pays = Pays
+web-rv-pay-cards = { $n ->
+    [one] pay { $n } card
+   *[other] pay { $n } cards
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } pays its cost.
+   *[other] { $cards } pay its cost.
+}
+web-rv-tap-again = To take it back, tap what you have picked again.
+web-rv-question = { $what }?
+web-rv-sure = Sure? { $what }
+web-rv-for-good = This cannot be taken back.
+web-rv-choose = Choose
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] You lose a bandit
+       *[mcready] A bandit falls
+    }
+    [tie] Tie: the gang holds
+   *[holds] The gang holds
+}
+web-rv-end-turn = { $side ->
+    [colty] End the turn
+   *[mcready] Attack: { $law } against { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] Play { $card } as a shot
+   *[card] Play { $card }
+}
+web-rv-play-it = { $mode ->
+    [shot] Play it as a shot
+   *[card] Play it
+}
+web-rv-do-discard = Discard { $card }
+web-rv-do-react = Answer with { $card }
+web-rv-do-lose = { $bandit } takes the bullet
+web-rv-do-save = Save { $bandit }
+web-rv-do-hit = Shoot { $card }
+web-rv-do-clear = Clear { $card }
+web-rv-do-destroy = Destroy { $card }
+web-rv-do-take-back = Take { $card } back from { $place }
+web-rv-do-recover = Take { $card }
+web-rv-do-move = { $card } from { $place }
+web-rv-do-use-special = Use { $card }
+web-rv-do-take-off = Take { $card } off
+web-rv-copies = { $n ->
+    [one] { $n } copy in the deck
+   *[other] { $n } copies in the deck
+}
+web-rv-sources = Where this comes from
+web-rv-figure-name = Name
+web-rv-figure-copies = Copies
+web-rv-figure-fp = Firepower
+web-rv-figure-cost = Cost
+web-rv-figure-effect = Effect
+web-rv-figure-rating = Survival rating

@@ -420,102 +420,6 @@ web-about-house-1 = Le logiciel est libre, sous licence MIT. Chacun peut tenir u
 web-about-house-2 = Les programmes sont bienvenus : il y a une interface ouverte pour robots et outils.
 web-api = L’interface ouverte
 
-## Revolver
-
-web-rv-role = { $side ->
-    [colty] vous menez le gang de Colty
-    [mcready] vous chevauchez avec le colonel McReady
-   *[none] vous regardez
-}
-web-rv-step-ride = En route
-web-rv-step-draw = Piocher
-web-rv-step-play = Jouer
-web-rv-step-attack = Attaquer
-web-rv-deck-left = pioche { $n }
-web-rv-lawmen = Justiciers
-web-rv-gang = Gang
-web-rv-your-gang = Votre gang
-web-rv-no-limit = sans limite
-web-rv-at-most = { $n } au plus
-web-rv-slots = { $used } sur { $most }
-web-rv-border = Frontière mexicaine
-web-rv-cubes-of = Frontière mexicaine : il reste { $n } jetons sur { $most }
-web-rv-n-cubes = { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
-}
-web-rv-to-border = avant la frontière
-web-rv-n-bandits = { $n ->
-    [one] { $n } bandit
-   *[other] { $n } bandits
-}
-web-rv-next = prochain : { $bandit } ({ $n })
-web-rv-ride-on = { $n } sur { $most } en selle
-web-rv-piles = Pioches et défausses
-web-rv-dead = mort
-web-rv-leader = chef du gang
-web-rv-saved = sauvé
-web-rv-firepower = puissance de feu { $n }
-web-rv-marker-here = le marqueur est sur la case { $space }
-web-rv-free = Gratuit
-web-rv-pays = Paie
-web-rv-pay-cards = { $n ->
-    [one] payer { $n } carte
-   *[other] payer { $n } cartes
-}
-web-rv-paid-with = { $n ->
-    [one] { $cards } paie son coût.
-   *[other] { $cards } paient son coût.
-}
-web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
-web-rv-question = { $what } ?
-web-rv-sure = Vraiment ? { $what }
-web-rv-for-good = Impossible de revenir en arrière.
-web-rv-choose = Choisir
-web-rv-verdict = { $outcome ->
-    [casualty] { $side ->
-        [colty] Vous perdez un bandit
-       *[mcready] Un bandit tombe
-    }
-    [tie] Égalité : le gang tient
-   *[holds] Le gang tient
-}
-web-rv-end-turn = { $side ->
-    [colty] Finir le tour
-   *[mcready] Attaquer : { $law } contre { $gang }
-}
-web-rv-do-play = { $mode ->
-    [shot] Jouer { $card } en one-shot
-   *[card] Jouer { $card }
-}
-web-rv-play-it = { $mode ->
-    [shot] La jouer en one-shot
-   *[card] La jouer
-}
-web-rv-do-discard = Défausser { $card }
-web-rv-do-react = Répondre avec { $card }
-web-rv-do-lose = { $bandit } prend la balle
-web-rv-do-save = Sauver { $bandit }
-web-rv-do-hit = Abattre { $card }
-web-rv-do-clear = Dégager { $card }
-web-rv-do-destroy = Détruire { $card }
-web-rv-do-take-back = Reprendre { $card } de { $place }
-web-rv-do-recover = Prendre { $card }
-web-rv-do-move = { $card } depuis { $place }
-web-rv-do-use-special = Utiliser { $card }
-web-rv-do-take-off = Retirer { $card }
-web-rv-copies = { $n ->
-    [one] { $n } exemplaire dans le paquet
-   *[other] { $n } exemplaires dans le paquet
-}
-web-rv-sources = D’où cela vient
-web-rv-figure-name = Nom
-web-rv-figure-copies = Exemplaires
-web-rv-figure-fp = Puissance de feu
-web-rv-figure-cost = Coût
-web-rv-figure-effect = Effet
-web-rv-figure-rating = Cote de survie
-
 ## À côté du jeu
 
 web-table-menu = Table
@@ -619,3 +523,99 @@ web-learn-title-revolver-6 = La frontière mexicaine
 web-learn-text-revolver-6 = Si aucun bandit ne meurt de tout le tour de McReady, un des douze jetons quitte la frontière. McReady doit donc frapper sans cesse, et le gang tenir.
 web-learn-title-revolver-7 = Qui gagne
 web-learn-text-revolver-7 = Le gang gagne quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort ; ou Cortez, s’il tombe avant l’Express. Vous en savez assez : la page montre ce que vous pouvez faire.
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] vous menez le gang de Colty
+    [mcready] vous chevauchez avec le colonel McReady
+   *[none] vous regardez
+}
+web-rv-step-ride = En route
+web-rv-step-draw = Piocher
+web-rv-step-play = Jouer
+web-rv-step-attack = Attaquer
+web-rv-deck-left = pioche { $n }
+web-rv-lawmen = Justiciers
+web-rv-gang = Gang
+web-rv-your-gang = Votre gang
+web-rv-no-limit = sans limite
+web-rv-at-most = { $n } au plus
+web-rv-slots = { $used } sur { $most }
+web-rv-border = Frontière mexicaine
+web-rv-cubes-of = Frontière mexicaine : il reste { $n } jetons sur { $most }
+web-rv-n-cubes = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+web-rv-to-border = avant la frontière
+web-rv-n-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+web-rv-next = prochain : { $bandit } ({ $n })
+web-rv-ride-on = { $n } sur { $most } en selle
+web-rv-piles = Pioches et défausses
+web-rv-dead = mort
+web-rv-leader = chef du gang
+web-rv-saved = sauvé
+web-rv-firepower = puissance de feu { $n }
+web-rv-marker-here = le marqueur est sur la case { $space }
+web-rv-free = Gratuit
+web-rv-pays = Paie
+web-rv-pay-cards = { $n ->
+    [one] payer { $n } carte
+   *[other] payer { $n } cartes
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } paie son coût.
+   *[other] { $cards } paient son coût.
+}
+web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
+web-rv-question = { $what } ?
+web-rv-sure = Vraiment ? { $what }
+web-rv-for-good = Impossible de revenir en arrière.
+web-rv-choose = Choisir
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] Vous perdez un bandit
+       *[mcready] Un bandit tombe
+    }
+    [tie] Égalité : le gang tient
+   *[holds] Le gang tient
+}
+web-rv-end-turn = { $side ->
+    [colty] Finir le tour
+   *[mcready] Attaquer : { $law } contre { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] Jouer { $card } en one-shot
+   *[card] Jouer { $card }
+}
+web-rv-play-it = { $mode ->
+    [shot] La jouer en one-shot
+   *[card] La jouer
+}
+web-rv-do-discard = Défausser { $card }
+web-rv-do-react = Répondre avec { $card }
+web-rv-do-lose = { $bandit } prend la balle
+web-rv-do-save = Sauver { $bandit }
+web-rv-do-hit = Abattre { $card }
+web-rv-do-clear = Dégager { $card }
+web-rv-do-destroy = Détruire { $card }
+web-rv-do-take-back = Reprendre { $card } de { $place }
+web-rv-do-recover = Prendre { $card }
+web-rv-do-move = { $card } depuis { $place }
+web-rv-do-use-special = Utiliser { $card }
+web-rv-do-take-off = Retirer { $card }
+web-rv-copies = { $n ->
+    [one] { $n } exemplaire dans le paquet
+   *[other] { $n } exemplaires dans le paquet
+}
+web-rv-sources = D’où cela vient
+web-rv-figure-name = Nom
+web-rv-figure-copies = Exemplaires
+web-rv-figure-fp = Puissance de feu
+web-rv-figure-cost = Coût
+web-rv-figure-effect = Effet
+web-rv-figure-rating = Cote de survie

@@ -420,102 +420,6 @@ web-about-house-1 = Il software è libero, con licenza MIT. Chiunque può aprire
 web-about-house-2 = I programmi sono benvenuti: c’è un’interfaccia aperta per bot e strumenti.
 web-api = L’interfaccia aperta
 
-## Revolver
-
-web-rv-role = { $side ->
-    [colty] guidi la banda Colty
-    [mcready] cavalchi con il colonnello McReady
-   *[none] stai a guardare
-}
-web-rv-step-ride = In sella
-web-rv-step-draw = Pesca
-web-rv-step-play = Gioca
-web-rv-step-attack = Attacca
-web-rv-deck-left = mazzo { $n }
-web-rv-lawmen = La legge
-web-rv-gang = La banda
-web-rv-your-gang = La tua banda
-web-rv-no-limit = senza limite
-web-rv-at-most = al massimo { $n }
-web-rv-slots = { $used } di { $most }
-web-rv-border = Confine messicano
-web-rv-cubes-of = Confine messicano: restano { $n } cubetti su { $most }
-web-rv-n-cubes = { $n ->
-    [one] { $n } cubetto
-   *[other] { $n } cubetti
-}
-web-rv-to-border = al confine
-web-rv-n-bandits = { $n ->
-    [one] { $n } bandito
-   *[other] { $n } banditi
-}
-web-rv-next = prossimo: { $bandit } ({ $n })
-web-rv-ride-on = { $n } di { $most } in sella
-web-rv-piles = Mazzi e scarti
-web-rv-dead = morto
-web-rv-leader = capo della banda
-web-rv-saved = salvato
-web-rv-firepower = potenza di fuoco { $n }
-web-rv-marker-here = il segnaturno è sulla casella { $space }
-web-rv-free = Gratis
-web-rv-pays = Paga
-web-rv-pay-cards = { $n ->
-    [one] paga { $n } carta
-   *[other] paga { $n } carte
-}
-web-rv-paid-with = { $n ->
-    [one] { $cards } ne paga il costo.
-   *[other] { $cards } ne pagano il costo.
-}
-web-rv-tap-again = Per tornare indietro tocca di nuovo ciò che hai preso.
-web-rv-question = { $what }?
-web-rv-sure = Davvero? { $what }
-web-rv-for-good = Non si può tornare indietro.
-web-rv-choose = Scegli
-web-rv-verdict = { $outcome ->
-    [casualty] { $side ->
-        [colty] Perdi un bandito
-       *[mcready] Un bandito cade
-    }
-    [tie] Pareggio: la banda regge
-   *[holds] La banda regge
-}
-web-rv-end-turn = { $side ->
-    [colty] Finisci il turno
-   *[mcready] Attacca: { $law } contro { $gang }
-}
-web-rv-do-play = { $mode ->
-    [shot] Gioca { $card } come immediata
-   *[card] Gioca { $card }
-}
-web-rv-play-it = { $mode ->
-    [shot] Giocala come immediata
-   *[card] Giocala
-}
-web-rv-do-discard = Scarta { $card }
-web-rv-do-react = Rispondi con { $card }
-web-rv-do-lose = { $bandit } prende la pallottola
-web-rv-do-save = Salva { $bandit }
-web-rv-do-hit = Colpisci { $card }
-web-rv-do-clear = Sgombera { $card }
-web-rv-do-destroy = Distruggi { $card }
-web-rv-do-take-back = Riprendi { $card } da { $place }
-web-rv-do-recover = Prendi { $card }
-web-rv-do-move = { $card } da { $place }
-web-rv-do-use-special = Usa { $card }
-web-rv-do-take-off = Togli { $card }
-web-rv-copies = { $n ->
-    [one] { $n } copia nel mazzo
-   *[other] { $n } copie nel mazzo
-}
-web-rv-sources = Da dove viene
-web-rv-figure-name = Nome
-web-rv-figure-copies = Copie
-web-rv-figure-fp = Potenza di fuoco
-web-rv-figure-cost = Costo
-web-rv-figure-effect = Effetto
-web-rv-figure-rating = Valore di sopravvivenza
-
 ## Accanto al gioco
 
 web-table-menu = Tavolo
@@ -619,3 +523,99 @@ web-learn-title-revolver-6 = Il confine messicano
 web-learn-text-revolver-6 = Se in tutto il turno di McReady non muore nessun bandito, uno dei dodici cubetti lascia il confine. McReady deve colpire di continuo, e la banda deve reggere.
 web-learn-title-revolver-7 = Chi vince
 web-learn-text-revolver-7 = La banda vince quando il confine è vuoto, o se Jack è vivo alla fine dell’ultimo campo di battaglia. McReady vince quando Jack è morto; o Cortez, se cade prima dell’Espresso. Non serve altro: la pagina mostra che cosa puoi fare.
+
+## Revolver
+
+web-rv-role = { $side ->
+    [colty] guidi la banda Colty
+    [mcready] cavalchi con il colonnello McReady
+   *[none] stai a guardare
+}
+web-rv-step-ride = In sella
+web-rv-step-draw = Pesca
+web-rv-step-play = Gioca
+web-rv-step-attack = Attacca
+web-rv-deck-left = mazzo { $n }
+web-rv-lawmen = La legge
+web-rv-gang = La banda
+web-rv-your-gang = La tua banda
+web-rv-no-limit = senza limite
+web-rv-at-most = al massimo { $n }
+web-rv-slots = { $used } di { $most }
+web-rv-border = Confine messicano
+web-rv-cubes-of = Confine messicano: restano { $n } cubetti su { $most }
+web-rv-n-cubes = { $n ->
+    [one] { $n } cubetto
+   *[other] { $n } cubetti
+}
+web-rv-to-border = al confine
+web-rv-n-bandits = { $n ->
+    [one] { $n } bandito
+   *[other] { $n } banditi
+}
+web-rv-next = prossimo: { $bandit } ({ $n })
+web-rv-ride-on = { $n } di { $most } in sella
+web-rv-piles = Mazzi e scarti
+web-rv-dead = morto
+web-rv-leader = capo della banda
+web-rv-saved = salvato
+web-rv-firepower = potenza di fuoco { $n }
+web-rv-marker-here = il segnaturno è sulla casella { $space }
+web-rv-free = Gratis
+web-rv-pays = Paga
+web-rv-pay-cards = { $n ->
+    [one] paga { $n } carta
+   *[other] paga { $n } carte
+}
+web-rv-paid-with = { $n ->
+    [one] { $cards } ne paga il costo.
+   *[other] { $cards } ne pagano il costo.
+}
+web-rv-tap-again = Per tornare indietro tocca di nuovo ciò che hai preso.
+web-rv-question = { $what }?
+web-rv-sure = Davvero? { $what }
+web-rv-for-good = Non si può tornare indietro.
+web-rv-choose = Scegli
+web-rv-verdict = { $outcome ->
+    [casualty] { $side ->
+        [colty] Perdi un bandito
+       *[mcready] Un bandito cade
+    }
+    [tie] Pareggio: la banda regge
+   *[holds] La banda regge
+}
+web-rv-end-turn = { $side ->
+    [colty] Finisci il turno
+   *[mcready] Attacca: { $law } contro { $gang }
+}
+web-rv-do-play = { $mode ->
+    [shot] Gioca { $card } come immediata
+   *[card] Gioca { $card }
+}
+web-rv-play-it = { $mode ->
+    [shot] Giocala come immediata
+   *[card] Giocala
+}
+web-rv-do-discard = Scarta { $card }
+web-rv-do-react = Rispondi con { $card }
+web-rv-do-lose = { $bandit } prende la pallottola
+web-rv-do-save = Salva { $bandit }
+web-rv-do-hit = Colpisci { $card }
+web-rv-do-clear = Sgombera { $card }
+web-rv-do-destroy = Distruggi { $card }
+web-rv-do-take-back = Riprendi { $card } da { $place }
+web-rv-do-recover = Prendi { $card }
+web-rv-do-move = { $card } da { $place }
+web-rv-do-use-special = Usa { $card }
+web-rv-do-take-off = Togli { $card }
+web-rv-copies = { $n ->
+    [one] { $n } copia nel mazzo
+   *[other] { $n } copie nel mazzo
+}
+web-rv-sources = Da dove viene
+web-rv-figure-name = Nome
+web-rv-figure-copies = Copie
+web-rv-figure-fp = Potenza di fuoco
+web-rv-figure-cost = Costo
+web-rv-figure-effect = Effetto
+web-rv-figure-rating = Valore di sopravvivenza

@@ -21,14 +21,18 @@ LONG   = tests/laws tests/bots tests/server
 TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web arena test check format bench bench-server soak everything compile pure wheel lock clean
+.PHONY: help play terminal serve web arena test check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## play in the browser: builds everything, opens a house and shows it (at a terminal: saloon play)
+play: web ## play in the browser: builds everything, opens a house and shows it
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon serve --open $(ARGS)
+
+terminal: $(VENV)/.play ## play at the terminal (ARGS="revolver", ARGS="--help" for more)
+	@$(BIN)/python tools/native.py --lenient
+	@$(BIN)/saloon play $(ARGS)
 
 serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; docs/hosting.md)
 	@$(BIN)/python tools/native.py --lenient

@@ -180,7 +180,7 @@ def test_what_can_be_typed(saloon):
     told = said(result)
     assert "play gatling-gun, discard 38-special" in told  # the notation
     assert "Discards of Jo none" in told  # RV-5.8
-    assert "Gatling Gun✓ gun 4≈ 2✓" in told  # RV-0.2 the card in detail
+    assert "Gatling Gun✓ gun 5≈ 2✓" in told  # RV-0.2 the card in detail
     assert "RV-10.2 10. Casualties" in told
     assert '3✓ Bruno "Hen-house" Caple✓: Once dead, no Peacemaker .45 may be played.✓' in told
     assert "numbered spaces 2≈" in told
@@ -775,8 +775,8 @@ def test_the_table_shows_what_matters():
     assert "▶ Josie, Colty gang: hand 3" in text
     assert 'law 7 Quincey "The Spider" Whitmore [3]♥, 2× Deputy (2) [2]' in text
     assert "defence 1, slots 2/3" in text
-    assert "gang 5 Gatling Gun [4], ▒ Cactus Field, ≋ Sandstorm" in text
-    assert "An attack now, 7 to 5: a casualty for the gang." in text
+    assert "gang 6 Gatling Gun [5], ▒ Cactus Field, ≋ Sandstorm" in text
+    assert "An attack now, 7 to 6: a casualty for the gang." in text
     assert "Apache scout [2]▲" in text
     assert "Bandits 10 1† Kittens Mackenzie, Maud Tillery" in text
     assert "Skinny Landell♥" in text
@@ -808,7 +808,7 @@ def test_a_hand_marks_the_figures_that_are_ours():
     table = at()
     seen = face()
     text = page(seen, lambda: seen.show_hand(table))
-    assert "Gatling Gun [4≈] (costs 2): Heavy gun." in text
+    assert "Gatling Gun [5≈] (costs 2): Heavy gun." in text
     text = page(seen, lambda: seen.show_hand(table, choosing=True))
     assert "Gatling" not in text  # it stands among the choices
     assert "Not now  The Jackson Clan" in text  # too dear
@@ -816,7 +816,7 @@ def test_a_hand_marks_the_figures_that_are_ours():
     assert page(seen, lambda: seen.show_hand(table, True, True)) == " Not now  The Jackson Clan  Lightning reflexes"
     (play,) = [group for group in seen.groups(table) if group.title == "Play"]
     assert [choice.label.plain.replace("\u00a0", " ") for choice in play.choices] == [
-        "Gatling Gun [4≈] (costs 2): Heavy gun. Cannot be taken back to hand."
+        "Gatling Gun [5≈] (costs 2): Heavy gun. Cannot be taken back to hand."
     ]
     express = at(marker={"field": "express", "space": 1}, columns={})
     labels = [choice.label.plain for group in seen.groups(express) for choice in group.choices]

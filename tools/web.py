@@ -92,14 +92,15 @@ def build() -> None:
 
 def run(command: list[str], environment: dict[str, str]) -> None:
     if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
-        raise SystemExit(f"the page is not right: {' '.join(command[-5:])}")
+        raise SystemExit(f"the page could not be built: {' '.join(command[-5:])}")
 
 
 def test() -> None:
     """Types and unit tests, with what `build` has fetched."""
     command, environment = npm()
     for script in ("check", "test"):
-        run([*command, "run", "--silent", script], environment)
+        if subprocess.run([*command, "run", "--silent", script], cwd=WEB, env=environment, check=False).returncode:
+            raise SystemExit(f"the page is not right: npm run {script}")
 
 
 def main(arguments: list[str] | None = None) -> int:

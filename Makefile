@@ -17,7 +17,7 @@ LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --gen
 BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
          $(wildcard tests/rules tests/laws tests/kernel tests/bots)
 # Long games: counting their lines would take longer than playing them, and they add none.
-LONG   = tests/laws tests/bots tests/server
+LONG   = tests/laws tests/bots
 TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
@@ -50,8 +50,9 @@ arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --de
 test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but long games; the page; the compiled engine
 	@sh tools/services.sh
 	@$(BIN)/python tools/native.py
-	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG))
+	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG) tests/server)
 	SALOON_ENGINE=pure $(TEST) $(LONG)
+	SALOON_ENGINE=pure $(TEST) tests/server
 	$(BIN)/python tools/web.py --test
 	$(BIN)/python -m pytest e2e
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \

@@ -257,6 +257,8 @@ class RevolverNotebook:
         return [f"{name}: {noted} is shown as {shown}" for name, (noted, shown) in told.items() if noted != shown]
 
     def shown_aside(self, question: Any) -> tuple[str | None, tuple[bool, str] | None]:
+        if question.phase in {"may-discard", "unless-discard"}:  # it names the card whose effect asks
+            return self.aside, self.announced
         where = None if self.aside and not self.announced else (question.as_shot, question.field)
         return question.card, where if question.card else None
 

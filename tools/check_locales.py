@@ -29,6 +29,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from saloon.kernel.notation import kebab
 from saloon.terminal.papers import attribute
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -324,18 +325,12 @@ def template_pattern(content: str) -> str:
 # --- games ----------------------------------------------------------------------------------------
 
 
-def kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
 def wanted_by_games() -> Iterator[tuple[str, str]]:
     """Every message that a game needs, and what for."""
     for prefix, package in GAMES.items():
         decisions, facts = import_module(f"{package}.decisions"), import_module(f"{package}.facts")
         for kind, union in (("fact", facts.Fact), ("decision", decisions.Decision)):
-            yield from (
-                (f"{prefix}-{kind}-{kebab(part.__name__)}", f"{kind} {part.__name__}") for part in get_args(union)
-            )
+            yield from ((f"{prefix}-{kind}-{kebab(part)}", f"{kind} {part.__name__}") for part in get_args(union))
         register = import_module(f"{package}.options").REGISTER
         for _, name, _, _, values in getattr(register, "entries", register):
             yield f"{prefix}-option-{name}", f"option {name}"

@@ -23,8 +23,9 @@ from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.desk import perspective
-from saloon.server.render import ENCODE, Eye, setup_bytes, trial
+from saloon.server.render import Eye, setup_bytes, trial
 from saloon.server.room import NOBODY, Entry, Note, Room, Who
+from saloon.server.wire import ENCODE
 from tests.laws.worlds import HOUSE, World, encoded
 from tests.server.conftest import hub
 

@@ -1,4 +1,4 @@
-"""Decisions in writing, as every game reads them."""
+"""Decisions in writing, as every game reads them; and what kinds of them are called outside the code."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -13,3 +13,8 @@ def find_line(text: str, lines: Mapping[str, int]) -> int:
         near = get_close_matches(line, lines, 3, 0.6)
         raise Malformed("unknown-decision", "", {"value": text[:80], "near": ", ".join(near)})
     return lines[line]
+
+
+def kebab(kind: type) -> str:
+    """`EarpDraw` is `earp-draw` in locales and on the wire."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")

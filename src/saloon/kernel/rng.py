@@ -1,7 +1,8 @@
 """Where chance comes from. Nothing else in Saloon makes random numbers.
 
-`Stream` deals fairly: a 512-bit seed can reach every order of the cards, the seed is committed to before the
-deal, and anybody can repeat the draw afterwards. `Quick` is small and fast, for search and training.
+`Stream` deals fairly: its key is a SHA-256 of a 512-bit seed (docs/fairness.md says how many deals that reaches), the
+seed is committed to before the deal, and anybody can repeat the draw afterwards. `Quick` is small and fast, for search
+and training.
 """
 
 from hashlib import sha256

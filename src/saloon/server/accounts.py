@@ -21,10 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.kernel.errors import Illegal
 from saloon.server.names import NEUTRAL, clean_name, handle
-from saloon.server.notebook import ENCODE
 from saloon.server.room import Summary, Who
 from saloon.server.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
-from saloon.server.wire import Setup
+from saloon.server.wire import ENCODE, Setup
 
 SESSION = 180 * 86_400.0  # seconds
 RENEW = SESSION - 7 * 86_400.0  # a session that has less than this before it is renewed when it is used

@@ -26,6 +26,7 @@ from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.server.migrate import exclusively, known_revisions, newest, revision_of, upgrade, usable
 from saloon.server.schema import META
+from saloon.server.wire import ENCODE
 
 FORMAT = "saloon-backup"
 VERSION = 1
@@ -35,7 +36,6 @@ TORN = (EOFError, zlib.error, gzip.BadGzipFile)  # what a packed file raises tha
 NOTE = "alembic_version"  # where Alembic keeps the revision
 
 Row = tuple[str, dict[str, Any]]
-ENCODE = msgspec.json.Encoder().encode
 
 
 class Head(Struct, frozen=True):

@@ -14,12 +14,14 @@ import structlog
 
 from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import SPECTATOR
 from saloon.server import wire
 from saloon.server.hub import Hub
 from saloon.server.metrics import Moment
 from saloon.server.referee import Held
-from saloon.server.render import ENCODE, Eye, setup_bytes
+from saloon.server.render import Eye, setup_bytes
 from saloon.server.room import Room, Who
+from saloon.server.wire import ENCODE
 
 DECODE = msgspec.json.Decoder(wire.Inbound).decode
 MOST_TABLES = 20  # that one connection watches
@@ -212,7 +214,7 @@ def perspective(room: Room, account: str, seat: int | None) -> int:
     """From where somebody looks: from the seat that he asks for, or his first one, or from beside the table."""
     if seat is None:
         mine = room.seats_of(account)
-        return mine[0] if mine else wire.SPECTATOR
+        return mine[0] if mine else SPECTATOR
     if room.may_look(account, seat):
         return seat
     raise Illegal("not-your-seat", "", {"seat": seat})

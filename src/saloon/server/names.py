@@ -71,3 +71,12 @@ def reserved() -> frozenset[str]:
     """Handles of those whom nobody may pass for: the house and its bots."""
     bots = {bot for game in games() for bot in levels.names(game)}
     return frozenset(handle(name) for name in (*HOUSE.split(), *bots, *(game.name for game in games())))
+
+
+def unused(name: str, taken: set[str]) -> str:
+    """Two of one name are told apart by a number."""
+    found, again = name, 1
+    while found in taken:
+        again += 1
+        found = f"{name} {again}"
+    return found

@@ -8,7 +8,6 @@ from asyncio import Future
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
@@ -19,9 +18,9 @@ from saloon.server.metrics import Metrics
 from saloon.server.room import Entry
 from saloon.server.schema import DUE, ENTRIES, MEMBERS, RESULTS, TABLES
 from saloon.server.store import reachable
+from saloon.server.wire import ENCODE
 
 MOST_AT_ONCE = 500
-ENCODE = msgspec.json.Encoder().encode
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 CHANGE = (
     update(TABLES)

@@ -3,7 +3,7 @@
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import find_game
 from saloon.server import wire
-from saloon.server.names import clean_name
+from saloon.server.names import clean_name, unused
 from saloon.server.room import Who, check_bot
 
 
@@ -50,13 +50,4 @@ def seats_of(who: Who, wanted: wire.NewTable) -> list[wire.SeatSetup]:
         else:
             found.append(wire.SeatSetup("open"))
         taken.add(found[at].name)
-    return found
-
-
-def unused(name: str, taken: set[str]) -> str:
-    """Two of one name are told apart by a number."""
-    found, again = name, 1
-    while found in taken:
-        again += 1
-        found = f"{name} {again}"
     return found

@@ -17,8 +17,8 @@ from saloon.games.revolver import views as rv_views
 from saloon.games.wyatt_earp import decisions as we_decisions
 from saloon.games.wyatt_earp import facts as we_facts
 from saloon.games.wyatt_earp import views as we_views
+from saloon.kernel.notation import kebab
 from saloon.server import wire
-from saloon.server.render import kebab
 from saloon.server.rest.decks import DeckInfo
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me
@@ -158,7 +158,7 @@ def values_of(kind: type) -> Schema:
 def fact_of(kind: type) -> Schema:
     """A fact names its kind beside its values."""
     schema = values_of(kind)
-    properties = {"fact": {"enum": [kebab(kind.__name__)]}, **schema["properties"]}
+    properties = {"fact": {"enum": [kebab(kind)]}, **schema["properties"]}
     return {**schema, "properties": properties, "required": list(properties)}
 
 
@@ -168,7 +168,7 @@ def choice_of(kind: type) -> Schema:
     properties: Schema = {
         "code": {"type": "integer"},
         "notation": {"type": "string"},
-        "kind": {"enum": [kebab(kind.__name__)]},
+        "kind": {"enum": [kebab(kind)]},
         "values": {key: value for key, value in values.items() if key != "description"},
     }
     return {

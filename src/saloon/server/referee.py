@@ -19,11 +19,12 @@ from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
 from saloon.server.crew import Crew, Job
 from saloon.server.metrics import Moment
-from saloon.server.notebook import ENCODE, Conflict, Due, Notebook, Page
+from saloon.server.notebook import Conflict, Due, Notebook, Page
 from saloon.server.opening import open_setup
 from saloon.server.room import NOBODY, Entry, Note, Question, Room, Who
 from saloon.server.schema import DUE
 from saloon.server.store import Store, reachable
+from saloon.server.wire import ENCODE
 
 LEASE = 5.0  # seconds after which another process does what was due
 SWEEP = 1.0  # seconds between two looks for what nobody has done

@@ -3,40 +3,33 @@
 Everything is built from the game's own `view`, `sight` and legal codes for that viewer, and from what all may know.
 """
 
-from functools import lru_cache
-from re import sub
 from typing import Any
 from weakref import WeakKeyDictionary
 
-import msgspec
 from msgspec import Raw
 
 from saloon.kernel.game import SPECTATOR
+from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.room import Room
+from saloon.server.wire import ENCODE
 
-ENCODE = msgspec.json.Encoder().encode
 NO_FACTS = b',"facts":[],"afresh":false}'  # how a `News` ends that tells nothing new
 NONE_YET = -1
 
 
-@lru_cache
-def kebab(name: str) -> str:
-    """`TakeTwo` is `take-two` on the wire."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-@lru_cache
-def opening(kind: str) -> bytes:
-    """How a fact of this kind begins."""
-    return b'{"fact":"%s"' % kebab(kind).encode()
+OPENINGS: dict[type, bytes] = {}  # how a fact of each kind begins
 
 
 def fact_bytes(fact: Any) -> bytes:
     """A fact as a viewer saw it: its kind, then its values."""
+    kind = type(fact)
+    opening = OPENINGS.get(kind)
+    if opening is None:
+        opening = OPENINGS[kind] = b'{"fact":"%s"' % kebab(kind).encode()
     values = ENCODE(fact)[1:]
-    return opening(type(fact).__name__) + (b"," if len(values) > 1 else b"") + values
+    return opening + (b"," if len(values) > 1 else b"") + values
 
 
 class Choices:
@@ -57,7 +50,7 @@ class Choices:
             if code not in known:
                 decision = room.game.decision(table, code)
                 notation = room.game.notate(table, code)
-                kind = kebab(type(decision).__name__)
+                kind = kebab(type(decision))
                 known[code] = Raw(ENCODE(wire.Choice(code, notation, kind, Raw(ENCODE(decision)))))
             found.append(known[code])
         return found

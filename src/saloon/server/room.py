@@ -19,6 +19,7 @@ from saloon.kernel.record import Writer
 from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 from saloon.server import wire
+from saloon.server.names import unused
 from saloon.server.wire import Setup
 
 NOBODY = -1
@@ -281,11 +282,7 @@ class Room:
     def free_name(self, name: str, seat: int) -> str:
         """Two of one name are told apart by a number."""
         taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
-        again, found = 1, name
-        while found in taken:
-            again += 1
-            found = f"{name} {again}"
-        return found
+        return unused(name, taken)
 
     def leave(self, account: str) -> Note:
         self.must_sit(account)
@@ -564,21 +561,11 @@ class Room:
             wire.SeatSetup(chair.kind, chair.account, chair.name, chair.bot, chair.next_entropy, chair.program)
             for chair in turned(self.chairs)
         ]
-        old = self.setup
-        return Setup(
-            game=old.game,
+        return msgspec.structs.replace(
+            self.setup,
             rules=self.game.rules_version,
-            options=old.options,
             seats=seats,
-            host=old.host,
-            public=old.public,
-            clock=old.clock,
-            spectators=old.spectators,
-            aids=old.aids,
-            hints=old.hints,
-            chat=old.chat,
-            pace=old.pace,
-            commitment=old.next_commitment,
+            commitment=self.setup.next_commitment,
             next_commitment=next_commitment,
             previous=self.id,
             score=turned(self.score()),

@@ -7,6 +7,7 @@ any byte.
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
 PROTOCOL = 1  # raised when an old client could not go on
@@ -23,7 +24,7 @@ Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")
 What = Literal["concede", "abandon"]
 Words = Annotated[str, Meta(max_length=280)]
 
-SPECTATOR = -1
+ENCODE = msgspec.json.Encoder().encode
 
 
 # --- how a table is set up -------------------------------------------------------------------------

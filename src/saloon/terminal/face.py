@@ -167,8 +167,3 @@ def face_of(game: str) -> type[Face]:
     module, name = FACES[game]
     found: type[Face] = getattr(import_module(module), name)
     return found
-
-
-def kebab(kind: type) -> str:
-    """`EarpDraw` is `earp-draw` in the locales."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")

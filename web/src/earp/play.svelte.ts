@@ -80,8 +80,7 @@ export class Play {
     }
     const lays = here.filter((choice) => choice.kind === 'lay')
     const lay = lays.find((choice) => choice.values.cards === this.cards)
-    const asks = here.some((choice) => choice.kind === 'ask')
-    return here.filter((choice) => (choice.kind === 'lay' ? choice === lay : choice.kind !== 'ask')).concat(asks ? [] : [])
+    return here.filter((choice) => (choice.kind === 'lay' ? choice === lay : choice.kind !== 'ask'))
   }
 
   get canAsk(): boolean {

@@ -1,7 +1,7 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { Choice, WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../wire'
-import { listed, maybe, money, t } from '../lib/words.svelte'
+import { maybe, money, t } from '../lib/words.svelte'
 import type { Fact } from '../lib/table.svelte'
 
 export const cardName = (card: string): string => t(`we-card-${card}`)
@@ -83,14 +83,13 @@ export function logLines(facts: readonly Fact[], names: string[]): Line[] {
       if (next?.fact === 'drew' && next.seat === fact.seat) return
     }
     if (fact.fact === 'pot-grew' && facts[at - 1]?.fact !== 'laid' && facts[at - 1]?.fact !== 'attached') return
-    const line = lineOf(fact, names, drawn, facts.slice(Math.max(0, at - 1), at))
+    lines.push(lineOf(fact, names, drawn))
     drawn = 0
-    if (line) lines.push(line)
   })
   return lines
 }
 
-function lineOf(fact: Fact, names: string[], drawn: number, before: Fact[]): Line | null {
+function lineOf(fact: Fact, names: string[], drawn: number): Line {
   const f = fact as Record<string, string | number | boolean | null>
   const seat = typeof f.seat === 'number' && !['round-ended', 'uncovered'].includes(fact.fact) ? f.seat : null
   const name = (who: unknown): string => names[Number(who)] ?? ''
@@ -122,9 +121,6 @@ function lineOf(fact: Fact, names: string[], drawn: number, before: Fact[]): Lin
     dealer: name(f.dealer),
     tokens: Number(f.tokens ?? 0),
   })
-  void before
   const tone = fact.fact === 'turned' || fact.fact === 'duelled' ? (f.hit ? 'hit' : 'miss') : seat === null ? 'big' : ''
   return { seat, text, tone: fact.fact === 'pot-grew' || fact.fact === 'reshuffled' ? '' : tone }
 }
-
-export { listed }

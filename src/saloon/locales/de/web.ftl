@@ -49,6 +49,7 @@ web-over-abandoned = Die Partie wurde abgebrochen.
 web-score = Gewonnene Partien:
 web-rematch = Noch einmal, einen Platz weiter
 web-rematch-waits = Warten auf die anderen …
+web-to-rematch = Zur Revanche
 web-replay = Noch einmal ansehen
 web-check-fair = Das Mischen prüfen
 web-waits-for = { $who } entscheidet.

@@ -49,6 +49,7 @@ web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Again, one seat on
 web-rematch-waits = Waiting for the others …
+web-to-rematch = To the rematch
 web-replay = Watch it again
 web-check-fair = Check the deal
 web-waits-for = { $who } is to decide.

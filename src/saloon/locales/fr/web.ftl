@@ -49,6 +49,7 @@ web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche, une place plus loin
 web-rematch-waits = On attend les autres …
+web-to-rematch = Vers la revanche
 web-replay = Revoir la partie
 web-check-fair = Vérifier la donne
 web-waits-for = { $who } doit décider.

@@ -49,6 +49,7 @@ web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita, un posto più in là
 web-rematch-waits = Si aspettano gli altri …
+web-to-rematch = Alla rivincita
 web-replay = Rivedi la partita
 web-check-fair = Controlla la distribuzione
 web-waits-for = Decide { $who }.

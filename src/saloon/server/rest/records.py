@@ -18,9 +18,10 @@ from saloon.server import wire
 from saloon.server.doors import address, known
 from saloon.server.given import Ask, TheHub
 from saloon.server.refusals import refuses
-from saloon.server.render import ENCODE, fact_bytes
+from saloon.server.render import fact_bytes
 from saloon.server.rest.decks import DeckInfo, deck_info
 from saloon.server.rest.tables import Invite, TableId, seen
+from saloon.server.wire import ENCODE
 
 MOST_BYTES = 1_000_000  # of a record
 MOST_SECONDS = 5.0  # that a worker plays it again

@@ -16,8 +16,9 @@ from saloon.games.revolver.options import Options
 from saloon.games.revolver.state import FRAME_NAMES, State
 from saloon.games.revolver.views import Cards, View, hand, view
 from saloon.kernel.game import SPECTATOR
+from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
-from saloon.terminal.face import EVERYTHING, Face, kebab
+from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.log import Line
 from saloon.terminal.menu import Group
 from saloon.terminal.revolver import deckpage

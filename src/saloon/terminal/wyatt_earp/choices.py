@@ -11,7 +11,7 @@ from saloon.games.wyatt_earp.codes import asked_seat
 from saloon.games.wyatt_earp.decisions import DECISIONS, ORDERS, Decision
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import Pile, View
-from saloon.terminal.face import kebab
+from saloon.kernel.notation import kebab
 from saloon.terminal.menu import Choice, Group
 from saloon.terminal.wyatt_earp.names import Names
 from saloon.terminal.wyatt_earp.odds import shot_odds

@@ -14,8 +14,9 @@ from saloon.games.wyatt_earp.rounds import GOAL
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import View, view
 from saloon.kernel.game import SPECTATOR
+from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
-from saloon.terminal.face import EVERYTHING, Face, kebab
+from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.menu import Group
 from saloon.terminal.screen import Screen
 from saloon.terminal.wyatt_earp.choices import Choices, question

@@ -95,7 +95,7 @@ class Adviser:
             for code, trials in found.items():
                 line = world.clone()
                 line.step(code)
-                self.guide.play_on(line, since, self.rng, values)
+                self.guide.play_on(line, since, values)
                 trials.note(int(values[look.seat]), int(self.guide.purse(line, look.seat)))
         return found
 

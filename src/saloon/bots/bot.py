@@ -14,6 +14,7 @@ from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import Table
 
 ROOM = 200_000  # nodes of a search tree
+CERTAIN = 40  # lines of a choice without a rival: they only tell its chance
 LATE = 0.02  # of the time: a helper has so much less, and may take so much longer
 
 
@@ -134,9 +135,12 @@ class Ranger(GuidedBot):
         self.search = Search(guide, self.rng, random_rollouts)
 
     def choose(self, look: Look) -> int:
+        """The best of those that were tried at least half as often as any: the others have left the race."""
         if len(look.legal) == 1:
             return look.legal[0]
-        return max(self.advise(look), key=lambda advice: (advice.visits, advice.chance)).code
+        advice = self.advise(look)
+        often = max(each.visits for each in advice) / 2
+        return max((each for each in advice if each.visits >= often), key=lambda each: each.chance).code
 
     def advise(self, look: Look) -> list[Advice]:
         """Every choice that was looked at, the most promising first."""
@@ -156,14 +160,24 @@ class Ranger(GuidedBot):
 
     def think(self, look: Look, iterations: int, end: float, rng: Source) -> Found:
         """Search for so many iterations; for none, until the time is up."""
-        search = self.search
+        search, begun = self.search, monotonic()
         search.rng = rng
-        world = look.world(rng)
-        search.begin(world, ROOM)
-        done = 0
-        while not (done == iterations if iterations else done > 0 and monotonic() >= end):
-            search.iterate(look.world(rng) if done else world)
-            done += 1
+        search.begin(look.world(rng), ROOM)
+        heats = max(int(search.racing) - 1, 1).bit_length()  # until two are left, and one for these
+        done, heat, share = 0, 1, 0.0
+        while share < 1.0:
+            world = look.world(rng)
+            for racer in range(int(search.racing)):
+                search.line(world.clone(), racer)
+                done += 1
+                share = done / iterations if iterations else (monotonic() - begun) / max(end - begun, 0.001)
+                if search.racing == 1 and done >= CERTAIN:
+                    share = 1.0
+                if share >= 1.0:
+                    break
+            while heat < heats and share * heats >= heat:
+                search.halve()
+                heat += 1
         return search.visits_of()
 
 

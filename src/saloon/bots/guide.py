@@ -8,7 +8,6 @@ are there too, but a guide never lets them matter.
 from typing import Final
 
 from saloon.kernel.packed import i64, mypyc_attr, vec
-from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
 ONE: Final = 1000  # a game that is certainly won; 0 is lost
@@ -78,36 +77,17 @@ class Guide:
         n = table.fill(codes)
         if n == 1:
             return codes[0]
-        self.weigh(table, codes, n, points)
+        self.skim(table, codes, n, points)
         best: i64 = 0
         for i in range(1, n):
             if points[i] > points[best]:
                 best = i
         return codes[best]
 
-    def good(self, table: Table, rng: Source) -> i64:
-        """A code that looks good: every glance is a little wrong."""
-        self.prepare(table)
-        codes = self.codes
-        points = self.points
-        n = table.fill(codes)
-        if n == 1:
-            return codes[0]
-        self.skim(table, codes, n, points)
-        noise = self.scale()
-        best: i64 = 0
-        most: i64 = points[0] + rng.below(noise)
-        for i in range(1, n):
-            seen = points[i] + rng.below(noise)
-            if seen > most:
-                most = seen
-                best = i
-        return codes[best]
-
-    def play_on(self, table: Table, since: i64, rng: Source, values: vec[i64]) -> None:
-        """Play good codes for all seats until the line can be judged, or leads nowhere."""
+    def play_on(self, table: Table, since: i64, values: vec[i64]) -> None:
+        """Play the best codes for all seats until the line can be judged, or leads nowhere."""
         steps: i64 = 0
         while steps < LONGEST and not self.is_settled(table, since):
-            table.step(self.good(table, rng))
+            table.step(self.best(table))
             steps += 1
         self.judge(table, values)

@@ -1,8 +1,10 @@
-"""Information-set Monte Carlo tree search over imagined worlds (Cowling, Powley and Whitehouse 2012).
+"""Information-set Monte Carlo tree search over imagined worlds (Cowling, Powley and Whitehouse 2012), as a race.
 
-One tree for all worlds. In each iteration a world is imagined, the tree is followed along the choices that are legal in
-that world, one new choice is added, and the line is played on and judged. A choice is compared with the others by how
-often it was there to be chosen, not by how often its parent was visited.
+One tree for all worlds. In each imagined world every choice that is still in the race is tried, with the same cards and
+the same chance, so that what differs is owed to the choice and not to luck: the pairing of duplicate bridge. Again and
+again the slower half leaves the race (sequential halving at the root: Karnin, Koren and Somekh 2013; Pepels and others
+2014). Below the root a choice has children only when it was tried often enough; until then, and from there on, the
+guide plays all seats.
 """
 
 from math import log, sqrt
@@ -14,22 +16,28 @@ from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
 NO_NODE: Final = -1
+MOST_RACERS: Final = 8  # choices that are tried at all
+LEAST: Final = 4  # of the guide's opinion: eight clear differences behind its favourite; what looks worse is not tried
+RIPE: Final = 3000  # visits after which a choice has children; below that, comparing follow-ups only adds noise
 EXPLORE: Final = 0.25  # weight of curiosity, for values from 0 to 1; choices often differ by a few hundredths
 TRUST: Final = 4.0  # visits that the guide's opinion is worth
 
 
 @mypyc_attr(native_class=True)
 class Search:
-    """A tree for one decision of one seat. `think` may be called again and again; `visits_of` tells what it found."""
+    """A tree for one decision of one seat: `begin`, then `line` by line, and `halve` now and then."""
 
     guide: Guide
     rng: Source
     random_rollouts: bool
+    ripe: i64
     values: vec[i64]  # [seat]
     legal: vec[i64]
     points: vec[i64]
     child_of: vec[i64]  # [code] scratch: the child of the node in hand
     path: vec[i64]
+    racers: vec[i64]  # nodes of the choices that are still in the race
+    racing: i64  # how many
     size: i64
     # [node] The root is node 0.
     codes: vec[i64]
@@ -41,16 +49,19 @@ class Search:
     first: vec[i64]  # first child
     next: vec[i64]  # next child of the same parent
 
-    def __init__(self, guide: Guide, rng: Source, random_rollouts: bool = False) -> None:
+    def __init__(self, guide: Guide, rng: Source, random_rollouts: bool = False, ripe: int = RIPE) -> None:
         blank = vec[i64]()
         self.guide = guide
         self.rng = rng
         self.random_rollouts = random_rollouts
+        self.ripe = ripe
         self.values = blank
         self.legal = blank
         self.points = blank
         self.child_of = blank
         self.path = blank
+        self.racers = vec[i64]([0] * MOST_RACERS)
+        self.racing = 0
         self.size = 0
         self.codes = blank
         self.movers = blank
@@ -62,7 +73,10 @@ class Search:
         self.next = blank
 
     def begin(self, table: Table, room: i64) -> None:
-        """An empty tree with room for so many nodes. The rows of the last tree serve again if they are long enough."""
+        """A new race at an imagined table, in a tree with room for so many nodes.
+
+        The rows of the last tree serve again if they are long enough.
+        """
         space = table.space()
         if len(self.legal) != space or len(self.values) != table.seats:
             self.values = vec[i64]([0] * table.seats)
@@ -81,17 +95,39 @@ class Search:
             self.path = vec[i64]([0] * room)
         self.first[0] = NO_NODE
         self.size = 1
+        self.line_up(table)
+
+    def line_up(self, table: Table) -> None:
+        """The choices that the guide likes best, the favourite first."""
+        n = table.fill(self.legal)
+        self.meet(0, table, n, table.actor)
+        self.racing = 0
+        while self.racing < MOST_RACERS:
+            best: i64 = NO_NODE
+            child = self.first[0]
+            while child != NO_NODE:
+                waits = self.chances[child] > 0 and self.opinions[child] >= LEAST
+                if waits and (best == NO_NODE or self.opinions[child] >= self.opinions[best]):
+                    best = child
+                child = self.next[child]
+            if best == NO_NODE:
+                break
+            self.chances[best] = 0  # it is in
+            self.racers[self.racing] = best
+            self.racing += 1
+        self.forget(0)
 
     def has_room(self) -> bool:
         return self.size + len(self.legal) < len(self.codes)
 
-    def iterate(self, world: Table) -> None:
-        """One iteration in one imagined world, which is used up by it."""
+    def line(self, world: Table, racer: i64) -> None:
+        """Try one of the racers in an imagined world, which is used up by it."""
         since = self.guide.stage(world)
-        node: i64 = 0
-        length: i64 = 0
-        grown = False
-        while world.actor >= 0 and not grown:
+        node = self.racers[racer]
+        self.path[0] = node
+        length: i64 = 1
+        world.step(self.codes[node])
+        while world.actor >= 0 and self.visits[node] >= self.ripe:
             n = world.fill(self.legal)
             mover = world.actor
             if n == 1:
@@ -100,7 +136,6 @@ class Search:
                 self.meet(node, world, n, mover)
                 child = self.choose(n)
                 self.forget(node)
-                grown = child != NO_NODE and self.visits[child] == 0
             if child == NO_NODE:  # the tree is full
                 break
             self.path[length] = child
@@ -112,6 +147,23 @@ class Search:
             child = self.path[i]
             self.visits[child] += 1
             self.sums[child] += self.values[self.movers[child]]
+
+    def halve(self) -> None:
+        """The better half goes on, the best first; of two equals the one that the guide likes better."""
+        racers = self.racers
+        for i in range(1, self.racing):  # nearly in order already
+            racer = racers[i]
+            j = i
+            while j > 0 and self.mean(racer) > self.mean(racers[j - 1]):
+                racers[j] = racers[j - 1]
+                j -= 1
+            racers[j] = racer
+        self.racing = (self.racing + 1) // 2
+
+    def mean(self, node: i64) -> float:
+        """The mean value of its mover, from 0 to 1."""
+        visits = self.visits[node]
+        return float(self.sums[node]) / float(ONE * visits) if visits > 0 else 0.0
 
     def only_child(self, node: i64, code: i64, mover: i64) -> i64:
         """The child of a code that was the only one: nothing to choose, and nothing to learn from it."""
@@ -203,7 +255,7 @@ class Search:
                 world.step(self.legal[self.rng.below(world.fill(self.legal))])
             self.guide.judge(world, self.values)
         else:
-            self.guide.play_on(world, since, self.rng, self.values)
+            self.guide.play_on(world, since, self.values)
 
     # What was found
 
@@ -212,8 +264,6 @@ class Search:
         found: list[tuple[int, int, float]] = []
         child = self.first[0]
         while child != NO_NODE:
-            visits = self.visits[child]
-            mean = float(self.sums[child]) / float(ONE * visits) if visits > 0 else 0.0
-            found.append((int(self.codes[child]), int(visits), mean))
+            found.append((int(self.codes[child]), int(self.visits[child]), self.mean(child)))
             child = self.next[child]
         return found

@@ -38,6 +38,7 @@ class Heard(msgspec.Struct):
     to_act: int = -1
     question: Question | None = None
     next: str = ""
+    done: list[str] = []
     reason: str = ""
 
 
@@ -99,6 +100,8 @@ class Person(WSListener):
 
     def news(self, heard: Heard) -> None:
         self.crowd.seen(self.table)
+        for id in heard.done:
+            self.crowd.tally.done += id.startswith("m")
         if heard.status == "over":
             if heard.next:
                 self.watch(heard.next)

@@ -121,7 +121,7 @@ class Line:
         return await self.hear("news", lambda news: news["table"] == table and news["afresh"])
 
     async def command(self, type: str, table: str, **values: Any) -> Message:
-        """`done` or `refused`."""
+        """`done`, alone or with the news of it, or `refused`."""
         id = values.pop("id", None) or new_id(type)
         await self.say(type=type, table=table, id=id, **values)
         async with asyncio.timeout(PATIENCE):
@@ -130,6 +130,8 @@ class Line:
                 if message["type"] in {"done", "refused"} and message["id"] == id:
                     return message
                 self.aside.append(message)
+                if message["type"] == "news" and id in message["done"]:
+                    return {"type": "done", "table": table, "id": id}
 
     async def refused(self, type: str, table: str, **values: Any) -> str:
         """Why a command is not done."""
@@ -195,14 +197,19 @@ class Player:
                 case "setup":
                     self.mine = message["mine"]
                 case "done":
-                    if message["id"] in self.pending:
-                        self.done[message["id"]] = self.pending.pop(message["id"])
+                    self.note_done(message["id"])
                 case "refused":
                     self.note_refusal(message)
                 case "news":
+                    for id in message["done"]:
+                        self.note_done(id)
                     if message["status"] == "over":
                         return message
                     await self.answer(line, message)
+
+    def note_done(self, id: str) -> None:
+        if id in self.pending:
+            self.done[id] = self.pending.pop(id)
 
     def note_refusal(self, message: Message) -> None:
         self.refusals[message["reason"]] += 1

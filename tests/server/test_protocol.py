@@ -153,8 +153,9 @@ def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
             await line.hear("said")
             await line.say(type="nonsense")
             await line.refused("move", id, seat=seat, question=10_000, code=0)
-            await line.done("propose", id, seat=seat, what="abandon")
-            await line.hear("news", lambda message: message["offer"])
+            await line.done("propose", id, id="p", seat=seat, what="abandon")
+            await line.hear("news", lambda message: message["offer"] and message["done"] == ["p"])
+            await line.done("propose", id, id="p", seat=seat, what="abandon")  # said twice: there are no news of it
             heard = list(line.heard)
         await other.command(node.url, id, "answer", yes=False)
         players = [Player(person, id, [node.url], seed) for seed, person in enumerate((ann, ben))]

@@ -12,7 +12,7 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import SEED_BYTES
-from saloon.server import protocol
+from saloon.server import again, protocol
 from saloon.server.rest import records as doors
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import PATIENCE, Line, Person, Player, guest, guests, play
@@ -127,7 +127,7 @@ def test_a_broken_record_is_refused_with_the_reason(node: Node):
 
 
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(doors, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(again, "MOST_SECONDS", -1.0)
     with pytest.raises(Malformed, match="takes-too-long"):
         doors.watched(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR)
 

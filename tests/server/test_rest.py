@@ -205,13 +205,13 @@ def test_my_tables_are_those_where_i_sit_and_know_whose_turn_it_is(house: House)
     with mover.socket() as line:
         for n in range(200):
             line.say("watch", table=running["id"])
-            news = line.hear("news")
+            news = line.hear("news", lambda told: bool(told["afresh"]))
             if not news["question"]:
                 break
             question = news["question"]
             line.say("move", table=running["id"], id=f"m{n}", seat=news["seat"], question=question["number"],
                      code=question["choices"][-1]["code"])  # fmt: skip
-            line.hear("done")
+            line.hear("news", lambda told: bool(told["done"]))
     now = [visitor.get("/api/tables/mine?status=running").json()["tables"][0]["my_turn"] for visitor in (ann, bob)]
     assert now == turns[::-1]
 

@@ -707,3 +707,14 @@ def test_a_gun_that_is_tried_lies_there_and_is_still_in_the_hand():
     at_field = [place.field for place in was.battlefields].index(was.field)
     assert seen.battlefields[at_field].gang == was.battlefields[at_field].gang + 1
     assert sum(item.count for item in seen.hand) == sum(item.count for item in was.hand) - 1
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_we_13_5_odds_are_told_to_whoever_decides_where_memory_is_aided(aids: bool):
+    room = At("ann", "ben", aids=aids).room
+    seat = room.to_act()
+    told = [
+        msgspec.json.decode(Eye(room, room.chairs[each].account, each).news() or b"")["question"] for each in (0, 1)
+    ]
+    assert told[1 - seat] is None
+    assert (told[seat]["odds"] is not None) == aids

@@ -8,6 +8,7 @@ from rich.text import Text
 from saloon.games.wyatt_earp import GAME, facts
 from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.decisions import DECISIONS
+from saloon.games.wyatt_earp.odds import may_be_next, shot_odds
 from saloon.kernel.rng import Quick
 from saloon.terminal.face import EVERYTHING
 from saloon.terminal.menu import Choice, Group, numbered, show_menu
@@ -17,7 +18,6 @@ from saloon.terminal.wyatt_earp.choices import GROUPS
 from saloon.terminal.wyatt_earp.face import WyattEarpFace
 from saloon.terminal.wyatt_earp.log import Log, sentence
 from saloon.terminal.wyatt_earp.names import Names
-from saloon.terminal.wyatt_earp.odds import may_be_next, shot_odds
 from saloon.words import LANGUAGES, Words
 from tests.tables import At
 from tests.terminal.conftest import check_page

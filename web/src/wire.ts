@@ -86,6 +86,12 @@ export interface Chair {
   program: boolean
 }
 
+/** How a game stood. A game that is very long, or a house that is very busy, has fewer steps than decisions. */
+export interface Chances {
+  steps: Standing[]
+  turns: Turning[]
+}
+
 export type Choice = WyattEarpChoice | RevolverChoice
 
 /** `move`: so many seconds each time one must answer; `game`: for the whole game, and more with every turn. */
@@ -245,7 +251,7 @@ export interface Mute {
   on?: boolean
 }
 
-/** A table as its host wants it. */
+/** A table as its host wants it. With a `start` it has that record's options, and is for study. */
 export interface NewTable {
   game: string
   seats: SeatWish[]
@@ -258,6 +264,7 @@ export interface NewTable {
   hints?: boolean
   chat?: boolean
   pace?: number
+  start?: Start | null
 }
 
 /** A table, as this viewer sees it now, and what happened since the last news. */
@@ -279,6 +286,7 @@ export interface News<G extends Game = Game> {
   next: string
   facts: Games[G]['fact'][]
   afresh: boolean
+  done: string[]
 }
 
 /** What somebody proposed, and who still has to answer. */
@@ -344,6 +352,7 @@ export interface Propose {
 export interface Question<G extends Game = Game> {
   number: number
   choices: Games[G]['choice'][]
+  odds: number | null
 }
 
 /** Why a choice is good: a message id and its values. */
@@ -1058,6 +1067,25 @@ export interface SpecialInfo {
   sources: { [name: string]: string }
 }
 
+/** The chances after so many decisions, by seat. */
+export interface Standing {
+  step: number
+  chances: number[]
+}
+
+/** Where a study table begins: a record, so many of whose decisions are made already, and its table if it has one. It is dealt from the record's seed, so whoever has the record knows every card of it. */
+export interface Start {
+  record: { [name: string]: Json }
+  decisions: number
+  table?: string
+}
+
+/** A table that began from a record: after how many decisions, and of which table if that is known. */
+export interface Study {
+  table: string
+  decisions: number
+}
+
 /** A table as somebody who does not watch it sees it. `invite` is empty for those who do not sit there. */
 export interface TableInfo {
   id: string
@@ -1085,6 +1113,7 @@ export interface TableInfo {
   commitment: string
   previous: string
   next: string
+  study: Study | null
 }
 
 /** Some tables, the last changed first. `more`, as `before`, asks for the next ones; it is empty when it was all. */
@@ -1109,6 +1138,7 @@ export interface TableSetup {
   chat: boolean
   pace: number
   previous: string
+  study: Study | null
   invite: string
   mine: number[]
 }
@@ -1137,6 +1167,14 @@ export interface Try {
   seat: number
   question: number
   codes: number[]
+}
+
+/** A decision that changed somebody's chance more than most. */
+export interface Turning {
+  step: number
+  seat: number
+  before: number
+  after: number
 }
 
 /** Take the last answer back, while nobody has learnt anything by it (promise 6). */

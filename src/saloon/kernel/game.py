@@ -83,6 +83,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def odds(self, table: Table, seat: int) -> float | None:
+        """How likely a shot would hit now, by all that a seat may know; None if nobody shoots, or nobody can tell."""
+        return None
+
     def to_document(self, table: Table) -> dict[str, Any]:
         """Everything true at the table, as a readable document."""
         raise NotImplementedError

@@ -57,6 +57,7 @@ class Desk:
         self.eyes: dict[str, tuple[Held, Eye]] = {}
         self.marked: set[str] = set()
         self.moments: dict[str, list[Moment]] = {}  # of the marked tables: decisions that are measured
+        self.done: dict[str, list[str]] = {}  # of the marked tables: commands that are not acknowledged yet
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.tasks: asyncio.TaskGroup
@@ -99,19 +100,34 @@ class Desk:
             for table in marked:
                 await self.tell(table)
 
+    def obeyed(self, table: str, id: str) -> None:
+        """A command from here is stored; its acknowledgement goes out with the news of it."""
+        self.done.setdefault(table, []).append(id)
+        self.changed(table)
+
     async def tell(self, table: str) -> None:
+        """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone."""
+        done, eye = self.done.pop(table, []), self.eye(table)
+        message = eye.news(done) if eye is not None else None
+        if message is not None:
+            await self.line.send(message)
+        else:
+            for id in done:
+                await self.line.send(ENCODE(wire.Done(table, id)))
+        if eye is not None:
+            self.told(table)
+
+    def eye(self, table: str) -> Eye | None:
+        """Who looks at this table from here, if anybody may look just now."""
         if table not in self.eyes:
-            return
+            return None
         held, eye = self.eyes[table]
         if held.writing or held.stale:
-            return  # it will be marked again when it is stored, or read anew
+            return None  # it will be marked again when it is stored, or read anew
         if eye.room is not held.room:  # the room was read anew
             eye = Eye(held.room, self.who.account, eye.seat, eye.invite)
             self.eyes[table] = held, eye
-        message = eye.news()
-        if message is not None:
-            await self.line.send(message)
-        self.told(table)
+        return eye
 
     def told(self, table: str) -> None:
         for moment in self.moments.pop(table, ()):
@@ -123,7 +139,9 @@ class Desk:
         """Do what the client says, for ever."""
         while True:
             raw = await self.line.receive()
-            await asyncio.sleep(self.hub.limits.pause(self.who.account))
+            pause = self.hub.limits.pause(self.who.account)
+            if pause:
+                await asyncio.sleep(pause)
             try:
                 said = DECODE(raw)
             except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is one of the first
@@ -159,8 +177,7 @@ class Desk:
             case wire.Report():
                 await self.hub.chat.report(self.who, said)
             case _:
-                await self.hub.referee.command(self.who, said)
-                self.say(wire.Done(said.table, said.id))
+                await self.hub.referee.command(self.who, said, self)
 
     async def ask_the_house(self, said: wire.Hint) -> None:
         """While the house thinks, one may play on."""

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.chances import Reckoner
 from saloon.server.chat import Chat
 from saloon.server.crew import Crew, Job, advise
 from saloon.server.limits import Limits
@@ -68,6 +69,7 @@ class Hub:
         self.notebook = Notebook(engine, self.process, self.metrics, self.notice if notifies else None)
         self.presences = Presences(self.process)
         self.referee = Referee(self.store, self.notebook, crew, self.presences.away_for, self.tell_table, alone)
+        self.reckoner = Reckoner(crew)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.desks: dict[Desk, str] = {}  # with the digest of the session or token that opened the door
         self.tasks: list[asyncio.Task[None]] = []

@@ -64,6 +64,7 @@ class Limits:
     LOGINS = Rate(10, 0.1)  # per address
     PASSWORDS = Rate(30, 0.05)  # per name or account, from anywhere
     PROOFS = Rate(5, 0.2)  # records verified, per address
+    CHANCES = Rate(3, 0.1)  # games looked at step by step, per address
     REQUESTS = Rate(200, 50)  # per address
     SOCKETS_OF_ACCOUNT = 20
     SOCKETS_OF_ADDRESS = 200
@@ -79,6 +80,7 @@ class Limits:
         self.logins = Bucket(self.LOGINS)
         self.passwords = Bucket(self.PASSWORDS)
         self.proofs = Bucket(self.PROOFS)
+        self.chances = Bucket(self.CHANCES)
         self.requests = Bucket(self.REQUESTS)
         self.sockets: Counter[str] = Counter()
 

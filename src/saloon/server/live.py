@@ -32,7 +32,7 @@ class Socket:
 
     async def send(self, message: bytes) -> None:
         try:
-            await self.socket.send_text(message.decode())
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except OSError:  # uvicorn's way of saying so
             raise WebSocketDisconnect(detail="gone", code=1001) from None
 

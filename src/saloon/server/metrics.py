@@ -37,6 +37,8 @@ class Metrics:
         self.late = Counter("saloon_bots_late", "Bots that did not answer in time", ["level"], registry=put)
         self.refused = Counter("saloon_refused", "Messages that were refused on sockets", ["reason"], registry=put)
         self.commits = Histogram("saloon_commit_pages", "Pages in each transaction", buckets=PAGES, registry=put)
+        self.stored = self.latency.labels("stored")
+        self.sent = self.latency.labels("sent")
 
     def decided(self, game: str) -> None:
         self.decisions.labels(game).inc()
@@ -63,7 +65,7 @@ class Moment:
         self.left = 0
 
     def stored(self, viewers: int) -> None:
-        self.metrics.latency.labels("stored").observe(perf_counter() - self.began)
+        self.metrics.stored.observe(perf_counter() - self.began)
         self.left = viewers + 1  # the last word is ours: nobody may be looking
         self.told()
 
@@ -71,4 +73,4 @@ class Moment:
         """One viewer more knows of it."""
         self.left -= 1
         if not self.left:
-            self.metrics.latency.labels("sent").observe(perf_counter() - self.began)
+            self.metrics.sent.observe(perf_counter() - self.began)

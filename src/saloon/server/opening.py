@@ -2,18 +2,20 @@
 
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import find_game
-from saloon.server import wire
+from saloon.server import study, wire
 from saloon.server.names import clean_name, unused
 from saloon.server.room import Who, check_bot
 
 
-def open_setup(who: Who, wanted: wire.NewTable, commitment: str) -> wire.Setup:
+def open_setup(who: Who, wanted: wire.NewTable, commitment: str, begun: study.Begun | None = None) -> wire.Setup:
     """What is agreed at a new table; `Malformed` or `Illegal` names what cannot be."""
     game = find_game(wanted.game)
     game.check_seats(len(wanted.seats))
-    preset = {"preset": wanted.preset} if wanted.preset else {}
-    options = game.options({**preset, **wanted.options})
     check_clock(wanted.clock)
+    if begun is not None:
+        study.check(wanted, begun)
+    preset = {"preset": wanted.preset} if wanted.preset else {}
+    options = game.options(begun.options if begun is not None else {**preset, **wanted.options})
     return wire.Setup(
         game=game.name,
         rules=game.rules_version,
@@ -28,6 +30,7 @@ def open_setup(who: Who, wanted: wire.NewTable, commitment: str) -> wire.Setup:
         chat=wanted.chat,
         pace=wanted.pace,
         commitment=commitment,
+        start=study.started(wanted, begun),
     )
 
 

@@ -19,6 +19,7 @@ from saloon.games.wyatt_earp import facts as we_facts
 from saloon.games.wyatt_earp import views as we_views
 from saloon.kernel.notation import kebab
 from saloon.server import wire
+from saloon.server.chances import Chances
 from saloon.server.rest.decks import DeckInfo
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me
@@ -38,6 +39,7 @@ ANSWERS = (
     Me,
     Verdict,
     Replay,
+    Chances,
 )  # of the doors that are not the socket
 
 Schema = dict[str, Any]

@@ -7,6 +7,7 @@ written: an entry has a number, and if another process was first, the notebook r
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import BrokenExecutor
 from time import monotonic
 from typing import Any, Protocol
 
@@ -14,9 +15,9 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy import delete, select, update
 
-from saloon.kernel.errors import Illegal
+from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.rng import SEED_BYTES, commitment
-from saloon.server import wire
+from saloon.server import study, wire
 from saloon.server.crew import Crew, Job
 from saloon.server.metrics import Moment
 from saloon.server.notebook import Conflict, Due, Notebook, Page
@@ -46,6 +47,12 @@ class Watcher(Protocol):
     def say(self, message: Any) -> None: ...
 
 
+class Asker(Protocol):
+    """Somebody who wants to know when his command is stored."""
+
+    def obeyed(self, table: str, id: str) -> None: ...
+
+
 class Held:
     """A room in the memory of this process."""
 
@@ -59,6 +66,7 @@ class Held:
         self.due: Due | None = None  # and when
         self.asked: Question | None = None  # the question that it is about
         self.has_due = True  # whether there may be a row of it in the database
+        self.summary = ""  # as it was stored last from here
         self.used = monotonic()
 
     def wake(self, moment: Moment | None = None) -> None:
@@ -158,7 +166,7 @@ class Referee:
         else:
             found = await self.store.read_on(held.room)
         if found:
-            held.has_due = True
+            held.has_due, held.summary = True, ""
             held.wake()
         return found
 
@@ -175,9 +183,23 @@ class Referee:
 
     async def open(self, who: Who, wanted: wire.NewTable) -> Room:
         """A new table; `Illegal` or `Malformed` says what is wrong with it."""
-        seed, following = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
-        setup = await asyncio.to_thread(open_setup, who, wanted, commitment(seed))  # it may bring a deck of its own
+        begun = await self.begin(wanted.start) if wanted.start is not None else None
+        seed = begun.seed if begun is not None else secrets.token_bytes(SEED_BYTES)
+        following = secrets.token_bytes(SEED_BYTES)
+        setup = await asyncio.to_thread(open_setup, who, wanted, commitment(seed), begun)  # it may bring its own deck
         return await self.create(replace(setup, next_commitment=commitment(following)), seed + following)
+
+    async def begin(self, start: wire.Start) -> study.Begun:
+        """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
+        try:
+            begun: study.Begun = await self.crew.ask(study.begin, ENCODE(start.record), start.decisions)
+        except (TimeoutError, BrokenExecutor):
+            raise Illegal("too-busy", "", {}) from None
+        if start.table:
+            room = (await self.hold(start.table)).room
+            if room.ending is None or room.seed != begun.seed:
+                raise Malformed("study-other-table", "start.table")
+        return begun
 
     async def create(self, setup: wire.Setup, seed: bytes) -> Room:
         room, page = await asyncio.to_thread(self.new_table, setup, seed)
@@ -210,19 +232,24 @@ class Referee:
         members = tuple({"account": account, "table_id": room.id} for account in room.people())
         return room, Page(table=room.id, due=self.due(room, now), tables=(row,), members=members)
 
-    async def command(self, who: Who, command: wire.AnyCommand) -> None:
-        """Do what somebody asks for: it is stored when this returns. `Illegal` says why not, and changes nothing."""
-        moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
-        await self.finish(self.obey(who, command, moment))
+    async def command(self, who: Who, command: wire.AnyCommand, by: Asker | None = None) -> None:
+        """Do what somebody asks for: it is stored when this returns. `Illegal` says why not, and changes nothing.
 
-    async def obey(self, who: Who, command: wire.AnyCommand, moment: Moment | None) -> None:
+        `by`, if it is given, hears so as soon as it is stored.
+        """
+        moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
+        await self.finish(self.obey(who, command, moment, by))
+
+    async def obey(self, who: Who, command: wire.AnyCommand, moment: Moment | None, by: Asker | None) -> None:
         held = await self.find(command.table)
         async with held.lock:
             if held.stale:
                 await self.catch_up(held)
             for _ in range(TRIES):
-                if (who.account, command.id) in held.room.commands:
-                    return  # said twice
+                if (who.account, command.id) in held.room.commands:  # said twice
+                    if by is not None:
+                        by.obeyed(command.table, command.id)
+                    return
                 try:
                     if isinstance(command, wire.CallBot):
                         self.check_away(held.room, command.seat)
@@ -232,7 +259,7 @@ class Referee:
                         raise
                     continue  # it may be another question by now
                 try:
-                    return await self.enter(held, note, who.account, command.id, moment)
+                    return await self.enter(held, note, who.account, command.id, moment, by)
                 except Conflict:
                     await self.catch_up(held)
             raise Illegal("too-busy", "", {})
@@ -244,22 +271,28 @@ class Referee:
             raise Illegal("still-here", "", {"seat": seat})
 
     async def enter(
-        self, held: Held, note: Note, account: str = "", command: str = "", moment: Moment | None = None
+        self,
+        held: Held,
+        note: Note,
+        account: str = "",
+        command: str = "",
+        moment: Moment | None = None,
+        by: Asker | None = None,
     ) -> None:
         """Write an entry, and fold it in. The room's lock is held; after any error the room is `stale`."""
         room, now = held.room, self.store.now()
         entry: Entry = (room.seq, note.kind, note.seat, account, command, now, note.body)
-        status, shown = room.status, room.summary()
+        status = room.status
         held.writing = True
         try:
             room.fold(entry)
             again = self.rematch(room, now) if room.rematch_ready() else None
-            due, summary = self.due(room, now), room.summary()
+            due, summary = self.due(room, now), ENCODE(room.summary()).decode()
             page = Page(
                 table=room.id,
                 entry=entry,
                 status=room.status,
-                summary=ENCODE(summary).decode() if summary != shown else "",
+                summary=summary if summary != held.summary else "",
                 results=tuple(room.results(now)) if room.status == "over" != status else (),
                 due=due,
                 nothing_due=due is None and held.has_due,
@@ -272,11 +305,13 @@ class Referee:
             raise
         finally:
             held.writing = False
-        held.has_due = due is not None
+        held.has_due, held.summary = due is not None, summary
         if note.kind == "moved":
             self.metrics.decided(room.setup.game)
         if moment is not None:
             moment.stored(len(held.watchers))
+        if by is not None:
+            by.obeyed(room.id, command)
         held.wake(moment)
         self.plan(held)
         if again is not None:

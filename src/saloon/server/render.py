@@ -3,6 +3,7 @@
 Everything is built from the game's own `view`, `sight` and legal codes for that viewer, and from what all may know.
 """
 
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -11,11 +12,11 @@ from msgspec import Raw
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
-from saloon.server import wire
+from saloon.server import study, wire
 from saloon.server.room import Room
 from saloon.server.wire import ENCODE
 
-NO_FACTS = b',"facts":[],"afresh":false}'  # how a `News` ends that tells nothing new
+NO_FACTS = b',"facts":[],"afresh":false,"done":[]}'  # how a `News` ends that tells nothing new
 NONE_YET = -1
 
 
@@ -60,18 +61,22 @@ CHOICES = Choices()
 
 
 class Picture:
-    """A room between two entries: what is the same for all who look from one seat is made once."""
+    """A room between two entries: what is the same for several who look is made once, in bytes."""
 
     def __init__(self, room: Room) -> None:
         self.seq = room.seq
-        self.public = room.game.public(room.writer.table) if room.writer is not None else {}
+        public = room.game.public(room.writer.table) if room.writer is not None else {}
+        self.public = {
+            name: Raw(ENCODE(value)) if isinstance(value, tuple) else value for name, value in public.items()
+        }
+        self.frame = frame(room)
         self.stills: dict[int, bytes] = {}
         self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
 
     def still(self, room: Room, seat: int) -> bytes:
         """The table as it lies there, for a seat or a spectator: news without facts."""
         if seat not in self.stills:
-            self.stills[seat] = ENCODE(still(room, seat, self.public))
+            self.stills[seat] = ENCODE(still(room, seat, self.public, self.frame))
         return self.stills[seat]
 
     def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
@@ -97,30 +102,43 @@ def picture_of(room: Room) -> Picture:
     return picture
 
 
-def still(room: Room, seat: int, public: dict[str, Any]) -> wire.News:
+def frame(room: Room) -> dict[str, Any]:
+    """What everybody is told of a room around the view."""
+    ending = room.ending
+    return {
+        "chairs": Raw(ENCODE([chair.shown() for chair in room.chairs])),
+        "time": time_of(room),
+        "offer": offer_of(room),
+        "fairness": Raw(ENCODE(fairness_of(room))),
+        "ending": Raw(ENCODE(ending)) if ending is not None else None,
+        "score": room.score(),
+    }
+
+
+def still(room: Room, seat: int, public: dict[str, Any], frame: dict[str, Any]) -> wire.News:
     """All that may be seen from a seat. It is a function of the room and of nothing else: no clock, no account."""
-    table = room.writer.table if room.writer is not None else None
-    asked = seat >= 0 and room.to_act() == seat and not room.chairs[seat].stand_in
+    table, acts = room.writer.table if room.writer is not None else None, room.to_act()
+    asked = table is not None and acts == seat >= 0 and not room.chairs[seat].stand_in
     return wire.News(
         table=room.id,
         status=room.status,
         seat=seat,
-        chairs=[chair.shown() for chair in room.chairs],
-        to_act=room.to_act(),
+        to_act=acts,
         view=Raw(ENCODE(room.game.view(table, seat, public))) if table is not None else None,
-        question=wire.Question(room.chairs[seat].answered, CHOICES.of(room, table))
-        if asked and table is not None
-        else None,
-        can_undo=asked and table is not None and bool(room.codes) and bool(table.can_undo()),
-        time=time_of(room),
-        offer=offer_of(room),
-        fairness=fairness_of(room),
-        ending=room.ending,
-        score=room.score(),
+        question=question(room, table, seat) if asked and table is not None else None,
+        can_undo=asked and room.may_undo(),
         next=room.next,
         facts=[],
         afresh=False,
+        done=[],
+        **frame,
     )
+
+
+def question(room: Room, table: Table, seat: int) -> wire.Question:
+    """What a seat is asked. Odds are counted from memory, so they are an aid to it (WE-13.5)."""
+    odds = room.game.odds(table, seat) if room.setup.aids else None
+    return wire.Question(room.chairs[seat].answered, CHOICES.of(room, table), odds if odds is None else round(odds, 3))
 
 
 def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
@@ -145,8 +163,11 @@ class Eye:
         self.fresh = True
         self.last = b""
 
-    def news(self) -> bytes | None:
-        """What is to be told now; nothing if nothing changed for this viewer, or if he may not look any more."""
+    def news(self, done: Sequence[str] = ()) -> bytes | None:
+        """What is to be told now; nothing if nothing changed for this viewer, or if he may not look any more.
+
+        `done` are commands of his that had their effect: he hears of them with what they changed.
+        """
         if not self.room.may_watch(self.account, self.invite):
             return None
         if not self.room.may_look(self.account, self.seat):  # he has left, and somebody else may sit there by now
@@ -157,10 +178,10 @@ class Eye:
         if still == self.last and not facts and not afresh:
             return None
         self.last = still
-        if not facts and not afresh:
+        if not facts and not afresh and not done:
             return still
-        end = b"true}" if afresh else b"false}"
-        return still[: -len(NO_FACTS)] + b',"facts":[' + b",".join(facts) + b'],"afresh":' + end
+        told = b'],"afresh":true,"done":' if afresh else b'],"afresh":false,"done":'
+        return b"".join((still[: -len(NO_FACTS)], b',"facts":[', b",".join(facts), told, ENCODE(done), b"}"))
 
     def look(self, picture: Picture) -> tuple[list[bytes], bool]:
         """The facts that this viewer has not been told yet, and whether they are the whole log again."""
@@ -200,7 +221,7 @@ def fairness_of(room: Room) -> wire.Fairness:
     """The seed is a secret as long as a card of it may be hidden from somebody."""
     return wire.Fairness(
         commitment=room.setup.commitment,
-        entropy=[chair.entropy for chair in room.chairs],
+        entropy=room.entropy(),
         seed=room.seed.hex() if room.ending is not None else "",
         next_commitment=room.setup.next_commitment,
     )
@@ -224,6 +245,7 @@ def setup_bytes(room: Room, account: str) -> bytes:
             chat=setup.chat,
             pace=setup.pace,
             previous=setup.previous,
+            study=study.origin(setup),
             invite=room.invite if mine or account == setup.host else "",
             mine=mine,
         )

@@ -121,6 +121,8 @@ class Room:
         self.next = ""
         for chair in self.chairs:
             chair.left = float(setup.clock.seconds)
+        # a long beginning is played now: whoever makes a room gives it the time, and whoever sits down does not
+        self.laid = self.lay() if setup.start is not None else None
         self.deal_if_full(at)
 
     # What is so
@@ -242,10 +244,14 @@ class Room:
 
     def undo(self, account: str, seat: int, question: int) -> Note:
         self.check_question(account, seat, question)
-        assert self.writer is not None
-        if not self.codes or not self.writer.table.can_undo():
+        if not self.may_undo():
             raise Illegal("cannot-undo", "", {})
         return Note("undone", seat)
+
+    def may_undo(self) -> bool:
+        """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
+        begun = len(self.setup.start.codes) if self.setup.start is not None else 0
+        return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
 
     def check_question(self, account: str, seat: int, question: int) -> None:
         """Only who owns the seat answers, only when it is asked, and only the question that is open."""
@@ -277,7 +283,8 @@ class Room:
             raise Illegal("not-invited", "", {})
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
             raise Illegal("seat-taken", "", {"seat": seat})
-        return Note("sat", seat, {"name": self.free_name(who.name, seat), "entropy": entropy})
+        added = entropy if self.setup.start is None else ""  # to a deal that is known nothing can be added
+        return Note("sat", seat, {"name": self.free_name(who.name, seat), "entropy": added})
 
     def free_name(self, name: str, seat: int) -> str:
         """Two of one name are told apart by a number."""
@@ -415,18 +422,35 @@ class Room:
         """The cards are dealt as soon as every seat is taken: nobody has to say so."""
         if self.writer is not None or any(chair.kind == "open" for chair in self.chairs):
             return
-        self.told = self.game.facts(self.options)
-        self.writer = self.begin()
-        self.facts = self.told.take()
-        self.turn_mark = 0
+        self.writer, self.facts = self.laid or self.lay()
+        self.laid = None
+        self.writer.record.seats = [chair.name for chair in self.chairs]
+        self.writer.record.bots = [chair.bot for chair in self.chairs]
         self.asked_at = self.noticed_at = at
         self.end_if_over()
 
-    def begin(self) -> Writer:
-        entropy = tuple(bytes.fromhex(chair.entropy) for chair in self.chairs if chair.entropy)
+    def lay(self) -> tuple[Writer, list[Any]]:
+        """The cards as they lie before the first decision that is made here, and the facts until then."""
+        start, entropy = self.setup.start, self.entropy()
+        salts = tuple(bytes.fromhex(salt) for salt in entropy if salt or start is not None)
         names = [chair.name for chair in self.chairs]
-        bots = [chair.bot for chair in self.chairs]
-        return records.begin(self.game, self.options, names, self.seed, entropy, self.told, bots)
+        self.told = self.game.facts(self.options)
+        writer = records.begin(self.game, self.options, names, self.seed, salts, self.told)
+        facts = self.told.take()
+        for code in start.codes if start is not None else ():
+            mover = writer.table.to_act()
+            self.marks.append(len(facts))
+            self.codes.append(code)
+            writer.apply(code)
+            facts += self.told.take()
+            if writer.table.to_act() != mover:
+                self.turn_mark = self.marks[-1]
+        return writer, facts
+
+    def entropy(self) -> list[str]:
+        """What was added to the seed: by those who sit here, or by those of the record that is studied."""
+        start = self.setup.start
+        return start.entropy if start is not None else [chair.entropy for chair in self.chairs]
 
     def apply(self, code: int) -> None:
         assert self.writer is not None
@@ -530,8 +554,7 @@ class Room:
                 chair.left = max(chair.left - (at - self.asked_at), 0.0)
             if now != before:
                 self.end_turn(chair, by_person)
-        if now != before:
-            self.turn_mark = self.marks[-1] if self.marks else 0
+                self.turn_mark = self.marks[-1] if self.marks else 0
         self.asked_at = at
 
     def end_turn(self, chair: Chair, by_person: bool) -> None:
@@ -545,13 +568,19 @@ class Room:
 
     def rematch_ready(self) -> bool:
         """Whether all people here want to play again."""
+        if self.ending is None or self.next:
+            return False
         people = [chair for chair in self.chairs if chair.kind == "person"]
-        return bool(people) and not self.next and all(chair.wants_rematch for chair in people)
+        return bool(people) and all(chair.wants_rematch for chair in people)
+
+    def counts(self) -> bool:
+        """Whether it matters who wins; where somebody knows the cards it does not."""
+        return self.setup.start is None
 
     def score(self) -> list[int]:
         """Games won, by seat, with this one when it is over."""
         score = list(self.setup.score) or [0] * len(self.chairs)
-        if self.ending is not None and self.ending.winner is not None:
+        if self.counts() and self.ending is not None and self.ending.winner is not None:
             score[self.ending.winner] += 1
         return score
 
@@ -569,6 +598,7 @@ class Room:
             next_commitment=next_commitment,
             previous=self.id,
             score=turned(self.score()),
+            start=None,
         )
 
     def summary(self) -> Summary:
@@ -584,8 +614,10 @@ class Room:
         )
 
     def results(self, at: float) -> list[dict[str, Any]]:
-        """How a game that is over ended for each person, as rows; nobody wins against himself."""
+        """How a game that is over ended for each person, as rows; nobody wins against himself, or in a study."""
         assert self.ending is not None
+        if not self.counts():
+            return []
         found = []
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "person" and len(self.seats_of(chair.account)) == 1:

@@ -46,8 +46,19 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a study table begins: a record, so many of whose decisions are made already, and its table if it has one.
+
+    It is dealt from the record's seed, so whoever has the record knows every card of it.
+    """
+
+    record: dict[str, Any]
+    decisions: Annotated[int, Meta(ge=0)]
+    table: Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$(?!\n)")] = ""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it."""
+    """A table as its host wants it. With a `start` it has that record's options, and is for study."""
 
     game: Slug
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -60,6 +71,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     chat: bool = True
     pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds that every answer of a bot takes, whatever it holds
+    start: Start | None = None
 
 
 class SeatSetup(Struct, frozen=True):
@@ -71,6 +83,14 @@ class SeatSetup(Struct, frozen=True):
     bot: str = ""
     entropy: str = ""
     program: bool = False
+
+
+class Started(Struct, frozen=True):
+    """What a study table begins with beside its seed: what was added to that, and the decisions made before."""
+
+    entropy: list[str]
+    codes: list[int]
+    table: str = ""  # that they were made at
 
 
 class Setup(Struct, frozen=True):
@@ -92,6 +112,7 @@ class Setup(Struct, frozen=True):
     next_commitment: str = ""  # to the seed of the rematch
     previous: str = ""  # the table that this one is the rematch of
     score: list[int] = []  # games won so far, by seat
+    start: Started | None = None
 
 
 # --- what a client says ----------------------------------------------------------------------------
@@ -289,6 +310,7 @@ class Question(Struct, frozen=True):
 
     number: int
     choices: list[Raw]
+    odds: float | None = None  # how likely a shot would hit, by all that the seat may know; None without memory aids
 
 
 class Time(Struct, frozen=True):
@@ -347,6 +369,14 @@ class News(Struct, tag="news", frozen=True):
     next: str  # the table of the rematch
     facts: list[Raw]
     afresh: bool  # the facts are the whole log again: forget what was told before
+    done: list[str]  # commands from this socket that are stored, and whose effect this is
+
+
+class Study(Struct, frozen=True):
+    """A table that began from a record: after how many decisions, and of which table if that is known."""
+
+    table: str
+    decisions: int
 
 
 class TableSetup(Struct, tag="setup", frozen=True):
@@ -365,6 +395,7 @@ class TableSetup(Struct, tag="setup", frozen=True):
     chat: bool
     pace: int
     previous: str
+    study: Study | None
     invite: str  # for the host's link; empty for everybody else
     mine: list[int]
 

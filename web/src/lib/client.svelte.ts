@@ -104,6 +104,10 @@ class Client {
       case 'refused':
         this.refuse(message)
         return
+      case 'news':
+        this.watching.get(message.table)?.hear(message)
+        for (const id of message.done) this.settle(id)?.done(message)
+        return
       default:
         this.watching.get(message.table)?.hear(message)
     }

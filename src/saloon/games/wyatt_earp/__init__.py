@@ -10,6 +10,7 @@ from saloon.games.wyatt_earp import notation, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
+from saloon.games.wyatt_earp.odds import shot_odds
 from saloon.games.wyatt_earp.options import SWITCHES, Options, read_options, write_options
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
@@ -70,6 +71,10 @@ class WyattEarpGame(Game):
     def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> views.View:
         assert isinstance(table, State)
         return views.view(table, viewer, known)
+
+    def odds(self, table: Table, seat: int) -> float | None:
+        assert isinstance(table, State)
+        return shot_odds(table, seat)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

@@ -1,12 +1,13 @@
 """WE-18 What a viewer may see of the table: built by naming what is shown. Other hands are numbers."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from saloon.games.wyatt_earp.cards import KINDS, NO_CARD, OUTLAW_SLUGS, OUTLAWS, SLUGS
 from saloon.games.wyatt_earp.facts import USES
 from saloon.games.wyatt_earp.observe import seen_phase
-from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, OPEN_DISCARD
+from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, OPEN_DISCARD, Options
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.scoring import settle
 from saloon.games.wyatt_earp.state import (
@@ -15,11 +16,14 @@ from saloon.games.wyatt_earp.state import (
     HIDEOUTS,
     PHOTOS,
     PICK_PHASE,
+    PILE,
     SERIES_CARDS,
     STAGECOACHES,
     State,
 )
 from saloon.kernel.table import NOBODY
+
+REMEMBERED = 20_000  # posters, and piles: from one view to the next nearly all of them are as they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,8 @@ class View:
 
 def public(s: State) -> dict[str, Any]:
     """WE-18.2, WE-18.3 The fields of a view that are the same for everybody."""
+    points = [[s.capture_points(seat, outlaw) for outlaw in range(OUTLAWS)] for seat in range(s.seats)]
+    piles = list(s.piles)
     return {
         "round": s.round,
         "dealer": s.dealer,
@@ -114,8 +120,8 @@ def public(s: State) -> dict[str, Any]:
         "draw_pile": s.stocked,
         "discard_pile": s.wasted,
         "top_discard": slug(s.top_discard()),
-        "posters": tuple(poster(s, outlaw) for outlaw in range(OUTLAWS)),
-        "players": tuple(player(s, seat) for seat in range(s.seats)),
+        "posters": tuple([poster(s, outlaw, tuple([row[outlaw] for row in points])) for outlaw in range(OUTLAWS)]),
+        "players": tuple([player(s, seat, piles, points[seat]) for seat in range(s.seats)]),
         "winner": None if s.winner == NOBODY else s.winner,
     }
 
@@ -123,12 +129,13 @@ def public(s: State) -> dict[str, Any]:
 def view(s: State, viewer: int, known: dict[str, Any] | None = None) -> View:
     """The table for a seat; any other number stands for a spectator. `known` is `public`, if it was made already."""
     seated = 0 <= viewer < s.seats
+    asked = question(s, viewer)
     return View(
         viewer=viewer,
-        question=question(s, viewer),
+        question=asked,
         pile=open_pile(s, viewer),
-        hand=count([s.hands[viewer * KINDS + kind] for kind in range(KINDS)]) if seated else (),
-        picked=slug(s.picked) if seated and viewer == s.turn and question(s, viewer).phase == "follow-up" else None,
+        hand=count(list(s.hands)[viewer * KINDS : viewer * KINDS + KINDS]) if seated else (),
+        picked=slug(s.picked) if seated and viewer == s.turn and asked.phase == "follow-up" else None,
         can_undo=seated and viewer == s.actor and bool(s.can_undo()),
         **(known or public(s)),
     )
@@ -139,7 +146,12 @@ def slug(kind: int) -> str | None:
 
 
 def count(counts: list[int]) -> tuple[Cards, ...]:
-    return tuple(Cards(SLUGS[kind], int(n)) for kind, n in enumerate(counts) if n)
+    return tuple([cards(kind, n) for kind, n in enumerate(counts) if n])
+
+
+@lru_cache(REMEMBERED)
+def cards(kind: int, n: int) -> Cards:
+    return Cards(SLUGS[kind], n)
 
 
 def question(s: State, viewer: int) -> Question:
@@ -158,48 +170,61 @@ def question(s: State, viewer: int) -> Question:
 def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
     """WE-13.5 Only whoever plays Wyatt Earp may look through the pile (OPT-27: or everybody, always)."""
     picking = s.phase == PICK_PHASE and viewer == s.turn
+    if not picking and s.options.discard_browsing != OPEN_DISCARD:
+        return ()
     counts = [0] * KINDS
     if picking and s.options.we_pick_source == FROM_DRAW_PILE:
         for kind in s.stock[: s.stocked]:
             counts[kind] += 1
-    elif picking or s.options.discard_browsing == OPEN_DISCARD:
+    else:
         for kind in s.waste[: s.wasted]:
             counts[kind] += 1
     return count(counts)
 
 
-def poster(s: State, outlaw: int) -> Poster:
-    points = [int(s.capture_points(seat, outlaw)) for seat in range(s.seats)]
-    pays, stays, _ = settle(s.pots[outlaw], points, s.options)
+def poster(s: State, outlaw: int, points: tuple[int, ...]) -> Poster:
+    return settled(outlaw, s.pots[outlaw], s.opened[outlaw] > 0, points, s.options)
+
+
+@lru_cache(REMEMBERED)
+def settled(outlaw: int, pot: int, opened: bool, points: tuple[int, ...], options: Options) -> Poster:
+    pays, stays, _ = settle(pot, list(points), options)
     return Poster(
         outlaw=OUTLAW_SLUGS[outlaw],
-        pot=s.pots[outlaw],
-        opened=s.opened[outlaw] > 0,
+        pot=pot,
+        opened=opened,
         points=sum(points),
         pays=tuple(int(dollars) for dollars in pays),
         stays=int(stays),
     )
 
 
-def player(s: State, seat: int) -> Player:
-    lying = [outlaw for outlaw in range(OUTLAWS) if s.has_pile(seat, outlaw) or s.covered(seat, outlaw)]
+def player(s: State, seat: int, piles: list[int], points: list[int]) -> Player:
+    """`piles` are those of all seats, one row of counters after the other; `points` are the seat's own, by outlaw."""
+    begin = seat * OUTLAWS * PILE
+    rows = [tuple(piles[at : at + PILE]) for at in range(begin, begin + OUTLAWS * PILE, PILE)]
     return Player(
         seat=seat,
         money=s.money[seat],
         hand=s.held[seat],
-        piles=tuple(pile(s, seat, outlaw) for outlaw in lying),
+        piles=tuple([pile(outlaw, row, points[outlaw]) for outlaw, row in enumerate(rows) if lies(row)]),
     )
 
 
-def pile(s: State, seat: int, outlaw: int) -> Pile:
-    at = s.pile(seat, outlaw)
+def lies(row: tuple[int, ...]) -> bool:
+    """WE-11.9 Attached cards alone are no pile."""
+    return row[SERIES_CARDS] + row[PHOTOS] + row[HIDEOUTS] > 0
+
+
+@lru_cache(REMEMBERED)
+def pile(outlaw: int, row: tuple[int, ...], points: int) -> Pile:
     return Pile(
         outlaw=OUTLAW_SLUGS[outlaw],
-        cards=s.piles[at + SERIES_CARDS],
-        photo=s.piles[at + PHOTOS] > 0,
-        stagecoaches=s.piles[at + STAGECOACHES],
-        banks=s.piles[at + BANKS],
-        gun=s.piles[at + GUNS] > 0,
-        covered=s.piles[at + HIDEOUTS] > 0,
-        points=s.capture_points(seat, outlaw),
+        cards=row[SERIES_CARDS],
+        photo=row[PHOTOS] > 0,
+        stagecoaches=row[STAGECOACHES],
+        banks=row[BANKS],
+        gun=row[GUNS] > 0,
+        covered=row[HIDEOUTS] > 0,
+        points=points,
     )

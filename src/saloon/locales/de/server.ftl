@@ -57,6 +57,11 @@ malformed-bad-message = Das ist nicht zu verstehen: { $cause }.
 malformed-other-table = Der Befehl nennt einen anderen Tisch als die Adresse.
 malformed-too-little-time = { $value } Sekunden sind zu wenig: mindestens { $least }.
 malformed-takes-too-long = Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunden.
+malformed-study-other-game = Die Aufzeichnung gehört zu einem anderen Spiel: { $value }.
+malformed-study-other-table = Die Aufzeichnung ist nicht von diesem Tisch, oder sein Spiel ist noch nicht zu Ende.
+malformed-study-has-rules = Ein Übungstisch hat die Regeln seiner Aufzeichnung und keine anderen.
+malformed-study-is-private = Ein Übungstisch ist nie öffentlich: Wer die Aufzeichnung hat, kennt jede Karte.
+malformed-nothing-left-to-play = Nach { $value } Entscheidungen ist das Spiel zu Ende: Es gibt nichts mehr zu spielen.
 
 ## Ready phrases of the chat
 

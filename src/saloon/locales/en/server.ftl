@@ -57,6 +57,11 @@ malformed-bad-message = This cannot be understood: { $cause }.
 malformed-other-table = The command names another table than the address.
 malformed-too-little-time = { $value } seconds are too few: at least { $least }.
 malformed-takes-too-long = Playing the record again takes longer than { $seconds } seconds.
+malformed-study-other-game = The record is of another game: { $value }.
+malformed-study-other-table = The record is not of that table, or its game is not over.
+malformed-study-has-rules = A study table has the rules of its record, and no others.
+malformed-study-is-private = A study table is never public: whoever has the record knows every card.
+malformed-nothing-left-to-play = After { $value } decisions the game is over: nothing is left to play.
 
 ## Ready phrases of the chat
 

@@ -57,6 +57,11 @@ malformed-bad-message = C’est incompréhensible : { $cause }.
 malformed-other-table = La commande nomme une autre table que l’adresse.
 malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
 malformed-takes-too-long = Rejouer la partie enregistrée prend plus de { $seconds } secondes.
+malformed-study-other-game = L’enregistrement est celui d’un autre jeu : { $value }.
+malformed-study-other-table = L’enregistrement n’est pas celui de cette table, ou sa partie n’est pas terminée.
+malformed-study-has-rules = Une table d’étude suit les règles de son enregistrement, et aucune autre.
+malformed-study-is-private = Une table d’étude n’est jamais publique : qui a l’enregistrement connaît toutes les cartes.
+malformed-nothing-left-to-play = Après { $value } décisions, la partie est terminée : il ne reste rien à jouer.
 
 ## Ready phrases of the chat
 

@@ -57,6 +57,11 @@ malformed-bad-message = Non si capisce: { $cause }.
 malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
 malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
 malformed-takes-too-long = Rigiocare la partita registrata richiede più di { $seconds } secondi.
+malformed-study-other-game = La registrazione è di un altro gioco: { $value }.
+malformed-study-other-table = La registrazione non è di quel tavolo, o la sua partita non è finita.
+malformed-study-has-rules = Un tavolo di studio segue le regole della sua registrazione, e nessun’altra.
+malformed-study-is-private = Un tavolo di studio non è mai pubblico: chi ha la registrazione conosce tutte le carte.
+malformed-nothing-left-to-play = Dopo { $value } decisioni la partita è finita: non resta nulla da giocare.
 
 ## Ready phrases of the chat
 

@@ -1,7 +1,6 @@
 """Records of games that are over: whether they hold, and what everybody saw, step by step."""
 
 import gzip
-from time import monotonic
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -14,7 +13,8 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR, find_game
 from saloon.kernel.record import Record
-from saloon.server import wire
+from saloon.server import again, wire
+from saloon.server.chances import Chances
 from saloon.server.doors import address, known
 from saloon.server.given import Ask, TheHub
 from saloon.server.refusals import refuses
@@ -24,7 +24,6 @@ from saloon.server.rest.tables import Invite, TableId, seen
 from saloon.server.wire import ENCODE
 
 MOST_BYTES = 1_000_000  # of a record
-MOST_SECONDS = 5.0  # that a worker plays it again
 PACKING = 5  # of gzip's nine: views are alike, so that little more is gained beyond
 
 Looker = Annotated[int, QueryParameter(ge=SPECTATOR, le=3, description="the seat that is looked from; -1: beside it")]
@@ -138,6 +137,35 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Respons
     return packed(request, await hub.crew.ask(watched, await request.body(), seat))
 
 
+@get(
+    "/api/tables/{table:str}/chances",
+    tags=["records"],
+    summary="How a game that is over stood, step by step",
+    guards=[known],
+    responses=refuses(400, 403, 404, 409),
+)
+async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
+    """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
+    hub.limits.check(hub.limits.chances, address(request))
+    room = await seen(request.user, hub, table, invite)
+    return await hub.reckoner.reckon(msgspec.json.encode(room.record()))
+
+
+@post(
+    "/api/chances",
+    tags=["records"],
+    summary="How the game of a record stood, step by step",
+    status_code=200,
+    request_max_body_size=MOST_BYTES,
+    responses=refuses(400, 403),
+    body="a record",
+)
+async def chances(request: Ask, hub: TheHub) -> Chances:
+    """The same for a record that somebody brings."""
+    hub.limits.check(hub.limits.chances, address(request))
+    return await hub.reckoner.reckon(await request.body())
+
+
 def packed(request: Ask, raw: bytes) -> Response[Replay]:
     """What a worker has packed, as the client takes it."""
     headers = {"vary": "accept-encoding"}
@@ -156,7 +184,7 @@ def watched(
     ending: wire.Ending | None = None,
 ) -> bytes:
     """In a worker: the `Replay` of a record, packed; `Malformed` says what is wrong with it."""
-    record = records.from_document(read(raw))
+    record = records.from_document(again.read(raw))
     if seat >= len(record.seats):
         raise Malformed("no-such-seat", "seat", {"value": seat})
     options: Any = records.options_of(record)
@@ -177,10 +205,8 @@ def steps_of(record: Record, options: Any, seat: int) -> list[ReplayStep]:
     game = find_game(record.game)
     told = game.facts(options)
     steps: list[ReplayStep] = []
-    mover, end = SPECTATOR, monotonic() + MOST_SECONDS
-    for made, table in records.replay(record, told):
-        if monotonic() > end:
-            raise Malformed("takes-too-long", "decisions", {"seconds": MOST_SECONDS})
+    mover = SPECTATOR
+    for made, table in again.replay(record, told):
         sights = [game.sight(fact, seat) for fact in told.take()]
         step = ReplayStep(
             notation=record.decisions[made - 1] if made else "",
@@ -208,26 +234,14 @@ def ending_of(record: Record) -> wire.Ending | None:
 
 def judge(raw: bytes) -> dict[str, Any]:
     """In a worker: whether a record holds; `Malformed` if it is no document at all."""
-    document = read(raw)
-    made, end = 0, monotonic() + MOST_SECONDS
+    document, made = again.read(raw), 0
     try:
-        for made, _ in records.replay(records.from_document(document)):  # noqa: B007 the last one counts
-            if monotonic() > end:
-                raise Malformed("takes-too-long", "decisions", {"seconds": MOST_SECONDS})
+        for made, _ in again.replay(records.from_document(document)):  # noqa: B007 the last one counts
+            pass
     except Malformed as error:
         wrong = {"reason": error.reason, "field": error.field, "details": error.details}
         return {"holds": False, "decisions": made, **wrong}
     return {"holds": True, "decisions": made}
 
 
-def read(raw: bytes) -> dict[str, Any]:
-    try:
-        document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed("not-json", "record", {"cause": str(error)[:200]}) from None
-    if not isinstance(document, dict):
-        raise Malformed("not-a-table", "", {"found": type(document).__name__})
-    return document
-
-
-ROUTES = [record, verify_table, verify, replay_table, replay]
+ROUTES = [record, verify_table, verify, replay_table, replay, table_chances, chances]

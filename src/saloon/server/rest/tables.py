@@ -11,8 +11,8 @@ from sqlalchemy import Select, and_, or_, select
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
-from saloon.server import wire
-from saloon.server.doors import known
+from saloon.server import study, wire
+from saloon.server.doors import address, known
 from saloon.server.given import Ask, TheHub
 from saloon.server.hub import Hub
 from saloon.server.refusals import refuses
@@ -61,6 +61,7 @@ class TableInfo(Struct):
     commitment: str
     previous: str
     next: str
+    study: wire.Study | None
 
 
 class TablePage(Struct):
@@ -101,6 +102,7 @@ def info(
         commitment=setup.commitment,
         previous=setup.previous,
         next=shown.next,
+        study=study.origin(setup),
     )
 
 
@@ -124,11 +126,13 @@ def of_row(row: Any, who: Who) -> TableInfo:
     summary="Set up a table",
     guards=[known],
     request_max_body_size=MOST_BYTES,
-    responses=refuses(400, 403, 409),
+    responses=refuses(400, 403, 404, 409),
 )
 async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) -> TableInfo:
-    """If every seat is taken the cards are dealt at once."""
+    """If every seat is taken the cards are dealt at once. With a `start` it goes on from a record, for study."""
     hub.limits.check(hub.limits.tables, request.user.account)
+    if data.start is not None:
+        hub.limits.check(hub.limits.proofs, address(request))
     return of_room(await hub.referee.open(request.user, data), request.user, time())
 
 

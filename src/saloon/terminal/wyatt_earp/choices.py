@@ -9,12 +9,12 @@ from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.cards import SLUGS, THOUSAND
 from saloon.games.wyatt_earp.codes import asked_seat
 from saloon.games.wyatt_earp.decisions import DECISIONS, ORDERS, Decision
+from saloon.games.wyatt_earp.odds import shot_odds
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import Pile, View
 from saloon.kernel.notation import kebab
 from saloon.terminal.menu import Choice, Group
 from saloon.terminal.wyatt_earp.names import Names
-from saloon.terminal.wyatt_earp.odds import shot_odds
 
 GROUPS: dict[type, str] = {
     d.TakeTwo: "we-group-draw",

@@ -33,6 +33,18 @@ export const PHOTO = 'photo-'
 
 const COPIES: Record<string, number> = { 'stagecoach-robbery': 2, 'bank-robbery': 4, 'fastest-gun': 3, 'most-wanted': 3, hideout: 3 }
 
+const RULES: Record<string, string> = {
+  'stagecoach-robbery': 'WE-10.1',
+  'bank-robbery': 'WE-10.1',
+  'fastest-gun': 'WE-10.6',
+  'most-wanted': 'WE-11.1',
+  hideout: 'WE-12.1',
+  'wyatt-earp': 'WE-13.1',
+}
+
+/** Where the rulebook tells of it. */
+export const ruleOf = (card: string): string => (card.startsWith(PHOTO) ? 'WE-9.1' : (RULES[card] ?? 'WE-4.1'))
+
 /** How many of a kind are in the deck (WE-1.2). */
 export const copiesOf = (card: string): number => (card.startsWith(PHOTO) ? 1 : (COPIES[card] ?? 7))
 

@@ -1,7 +1,10 @@
 /** What the reader has picked up, and which of the open choices that leaves. */
 
-import type { Choice, WyattEarpView } from '../wire'
+import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import { Why } from '../lib/why.svelte'
+import type { Choice, WyattEarpView } from '../wire'
+import { faceOf, OUTLAWS } from './cards'
 
 /** Where on the table a choice is made: a card of the hand, a pile of cards, somebody's outlaw, or a button. */
 export function placeOf(choice: Choice, view: WyattEarpView, me: number): string {
@@ -41,13 +44,30 @@ export function placeOf(choice: Choice, view: WyattEarpView, me: number): string
   }
 }
 
+// Codes of Wyatt Earp are the same at all tables (saloon.games.wyatt_earp.codes).
+const SHERIFF: Record<string, number> = {
+  'stagecoach-robbery': 58,
+  'bank-robbery': 59,
+  'fastest-gun': 60,
+  'most-wanted': 75,
+  hideout: 76,
+  'wyatt-earp': 77,
+}
+const AIMS = ['attach', 'rob', 'cover', 'uncover'] // somebody's pile of an outlaw
+const SHOTS = ['shoot', 'steal', 'hide', 'earp-remove'] // chance decides, and nobody can take it back
+
 export class Play {
   place = $state('') // what is picked up
   cards = $state(0) // how many of it, of an outlaw
   asking = $state(false) // Most Wanted: for whom?
   asked = $state('') // ... this outlaw
+  sure = $state.raw<Choice | null>(null) // asked for a second word
 
-  constructor(readonly table: Table<WyattEarpView>) {}
+  readonly why: Why
+
+  constructor(readonly table: Table<WyattEarpView>) {
+    this.why = new Why(table as unknown as Table)
+  }
 
   get choices(): Choice[] {
     return this.table.choices
@@ -72,10 +92,13 @@ export class Play {
   /** What the prompt offers: of what is picked up, or everything that is no place on the table. */
   get offered(): Choice[] {
     const here = this.place ? (this.places.get(this.place) ?? []) : []
+    if (this.place.startsWith('aims:')) {
+      return this.choices.filter(({ kind, values }) => AIMS.includes(kind) && `aims:${(values as { outlaw?: string }).outlaw}` === this.place)
+    }
     if (this.asking) return here.filter((choice) => choice.kind === 'ask' && choice.values.outlaw === this.asked)
     if (!this.place) {
       const free = this.places.get('prompt') ?? []
-      const aims = this.choices.filter((choice) => ['attach', 'rob', 'cover', 'uncover', 'take-two', 'take-discard'].includes(choice.kind))
+      const aims = this.choices.filter(({ kind }) => AIMS.includes(kind) || kind === 'take-two' || kind === 'take-discard')
       return aims.length <= 4 ? [...aims, ...free] : free
     }
     const lays = here.filter((choice) => choice.kind === 'lay')
@@ -97,6 +120,7 @@ export class Play {
     const place = `hand:${card}`
     const here = this.places.get(place) ?? []
     const lays = here.filter((choice) => choice.kind === 'lay').map((choice) => Number(choice.values.cards))
+    this.sure = null
     this.asking = false
     this.asked = ''
     if (this.place !== place) {
@@ -114,10 +138,57 @@ export class Play {
     this.cards = 0
     this.asking = false
     this.asked = ''
+    this.sure = null
   }
 
+  /** Answer; before what cannot be taken back the reader may want to be asked again. */
   async choose(choice: Choice): Promise<void> {
+    if (settings.confirm && this.isForGood(choice) && this.sure !== choice) {
+      this.sure = choice
+      return
+    }
     this.drop()
     await this.table.answer(choice.code)
   }
+
+  /** A shot, or the discard of the last card. */
+  private isForGood(choice: Choice): boolean {
+    const left = this.table.view?.hand.reduce((sum, { count }) => sum + count, 0)
+    if (choice.kind === 'answer') return choice.values.yes
+    if (choice.kind === 'earp-now') return choice.values.outlaw !== null
+    return SHOTS.includes(choice.kind) || (choice.kind === 'discard' && left === 1)
+  }
+
+  /** Where a card of the hand may be dropped, and what that does; nothing: it is picked up, and the prompt asks on. */
+  drops(card: string): Map<string, Choice | null> {
+    const here = this.places.get(`hand:${card}`) ?? []
+    const uses = here.filter(({ kind }) => kind !== 'discard')
+    const most = uses.reduce((n, { kind, values }) => (kind === 'lay' ? Math.max(n, Number(values.cards)) : n), 0)
+    const cards = this.place === `hand:${card}` ? this.cards : most
+    const meant = most ? uses.find(({ kind, values }) => kind === 'lay' && values.cards === cards) : uses.length === 1 ? uses[0] : null
+    const { outlaw } = faceOf(card)
+    const goals = !uses.length ? [] : outlaw ? [`poster:${outlaw}`, `cell:${this.me}:${outlaw}`] : ['middle']
+    const found = new Map<string, Choice | null>(goals.map((goal) => [goal, meant ?? null]))
+    const discard = here.find(({ kind }) => kind === 'discard')
+    if (discard) found.set('discards', discard)
+    return found
+  }
+
+  /** It can be played, not only discarded. */
+  hasUse(card: string): boolean {
+    return (this.places.get(`hand:${card}`) ?? []).some(({ kind }) => kind !== 'discard')
+  }
+
+  /** Let the house say why it cannot. */
+  explain(card: string, held: number): void {
+    if (this.choices.length && !this.hasUse(card)) void this.why.ask(card, codeOf(card, held))
+  }
+}
+
+/** The number of playing so many cards of an outlaw, or a sheriff card in its first way. */
+export function codeOf(card: string, held: number): number {
+  const { outlaw, photo } = faceOf(card)
+  const at = (OUTLAWS as readonly string[]).indexOf(outlaw)
+  if (photo) return 51 + at
+  return outlaw ? 2 + 7 * at + Math.min(held, 7) - 1 : (SHERIFF[card] ?? 0)
 }

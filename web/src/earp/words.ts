@@ -1,10 +1,17 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { Choice, WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../wire'
-import { maybe, money, t } from '../lib/words.svelte'
+import { maybe, money, percent, t } from '../lib/words.svelte'
 import type { Fact } from '../lib/table.svelte'
+import { faceOf } from './cards'
 
 export const cardName = (card: string): string => t(`we-card-${card}`)
+
+/** What a card is for, in a sentence or two. */
+export function cardDoes(card: string): string {
+  const { photo, print } = faceOf(card)
+  return t(`web-card-does-${photo ? 'photo' : print ? card : 'outlaw'}`)
+}
 
 export function pileWords(pile: WyattEarpPile): string {
   const parts = [
@@ -45,8 +52,10 @@ export function questionWords(view: WyattEarpView, names: string[]): string {
   })
 }
 
-/** A choice on its button. `me` is the deciding seat: other seats are counted from it. */
-export function choiceWords(choice: Choice, view: WyattEarpView, names: string[], me: number): string {
+const SHOTS = new Set(['shoot', 'steal', 'hide', 'earp-remove', 'answer', 'earp-now'])
+
+/** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. */
+export function choiceWords(choice: Choice, view: WyattEarpView, names: string[], me: number, odds: number | null = null): string {
   const v = choice.values as Record<string, string | number | boolean | null>
   const seat = typeof v.seat === 'number' ? (me + v.seat) % names.length : me
   const values = {
@@ -58,7 +67,9 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: string[]
     odds: '',
     order: t(`web-order-${v.order === 'left' || v.order === 'right' ? v.order : 'other'}`),
   }
-  return maybe(`web-do-${choice.kind}`, values) ?? t(`we-decision-${choice.kind}`, values)
+  const words = maybe(`web-do-${choice.kind}`, values) ?? t(`we-decision-${choice.kind}`, values)
+  const shot = odds !== null && SHOTS.has(choice.kind) && values.yes === 'yes'
+  return shot ? `${words} (${t('we-odds', { odds: percent(odds) })})` : words
 }
 
 // What happened
@@ -75,7 +86,9 @@ export interface Line {
 export function logLines(facts: readonly Fact[], names: string[]): Line[] {
   const lines: Line[] = []
   let drawn = 0
+  let shooter: number | null = null
   facts.forEach((fact, at) => {
+    if (fact.fact === 'played') shooter = Number(fact.seat)
     if (SILENT.has(fact.fact)) return
     const next = facts[at + 1]
     if (fact.fact === 'drew') {
@@ -83,7 +96,7 @@ export function logLines(facts: readonly Fact[], names: string[]): Line[] {
       if (next?.fact === 'drew' && next.seat === fact.seat) return
     }
     if (fact.fact === 'pot-grew' && facts[at - 1]?.fact !== 'laid' && facts[at - 1]?.fact !== 'attached') return
-    lines.push(lineOf(fact, names, drawn))
+    lines.push(lineOf(fact.fact === 'turned' && shooter !== null ? { seat: shooter, ...fact } : fact, names, drawn))
     drawn = 0
   })
   return lines

@@ -55,6 +55,7 @@ export class Recorded extends Table {
       next: '',
       facts,
       afresh,
+      done: [],
     }
   }
 }

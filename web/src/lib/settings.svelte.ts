@@ -30,6 +30,8 @@ class Settings {
   opponents = $state(2)
   side = $state<'colty' | 'mcready'>('colty')
   name = $state('')
+  lesson = $state('') // the table where the coach stands
+  learned = $state('') // games whose lesson was finished
 
   constructor() {
     try {
@@ -54,8 +56,8 @@ class Settings {
     else root.dataset.theme = this.theme
     root.dataset.text = this.text
     root.dataset.speed = this.moving
-    const { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name } = this
-    const kept = { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name }
+    const { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned } = this
+    const kept = { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {

@@ -1,6 +1,6 @@
 /** A table that the reader looks at: the last news, the log so far, and what can be done about it. */
 
-import type { Advised, Choice, News, Outbound, Presence, Said, TableSetup } from '../wire'
+import type { Advised, Choice, News, Outbound, Presence, Refused, Said, TableSetup } from '../wire'
 import { Refusal } from './api'
 import { client } from './client.svelte'
 
@@ -112,6 +112,19 @@ export class Table<View = unknown> {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return null
+    }
+  }
+
+  /** Why this answer cannot be given now, as the house puts it; null if it can. */
+  async why(code: number): Promise<Partial<Refused> | null> {
+    const question = this.news?.question
+    if (!this.news || !question) return null
+    try {
+      await client.say({ type: 'try', table: this.id, seat: this.news.seat, question: question.number, codes: [code] })
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.told
     }
   }
 

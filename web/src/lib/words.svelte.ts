@@ -51,6 +51,9 @@ export function percent(part: number): string {
   return t('percent', { n: Math.round(100 * part) })
 }
 
+/** At the beginning of a sentence, or on a button. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `A`, `A and B`, `A, B and C`. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? ''

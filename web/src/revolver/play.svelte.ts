@@ -4,6 +4,7 @@ A card is picked up, a place and the cards that pay for it follow; after each st
 look like and what would be asked next. Nothing is played before `commit`. */
 
 import type { Table } from '../lib/table.svelte'
+import { Why } from '../lib/why.svelte'
 import type { RevolverChoice, RevolverTableCard, RevolverView } from '../wire'
 
 export interface Step {
@@ -69,9 +70,13 @@ export class Play {
   sending = $state(false)
   sure = $state.raw<RevolverChoice | null>(null) // asked for a second word
   lame = $state('') // a card of the hand that was tapped in vain
+  readonly why: Why
   private turn = 0
+  private looking = Promise.resolve()
 
-  constructor(readonly table: Table<RevolverView>) {}
+  constructor(readonly table: Table<RevolverView>) {
+    this.why = new Why(table as unknown as Table)
+  }
 
   get me(): number {
     return this.table.news?.seat ?? -1
@@ -171,7 +176,7 @@ export class Play {
   private retry(plan: Step[]): void {
     this.drop()
     this.plan = plan
-    if (plan.length) void this.look()
+    this.looking = plan.length ? this.look() : Promise.resolve()
   }
 
   private async look(): Promise<void> {
@@ -181,6 +186,25 @@ export class Play {
     if (turn !== this.turn) return
     this.tried = tried as Tried | null
     this.waiting = false
+  }
+
+  /** A card of the hand that is carried about may be dropped here. */
+  get goals(): string[] {
+    const { first } = this
+    const view = this.table.view
+    if (!first || !view) return []
+    if (first.choice.kind === 'discard') return [`discards:${this.me}`]
+    const fields = this.tried?.view.question.phase === 'place' ? this.open.flatMap((next) => (next.kind === 'place' ? [next.values.field] : [])) : [view.field]
+    const side = this.me === 1 ? 'law' : 'gang'
+    return fields.flatMap((field) => [`field:${field}`, `zone:${field}:${side}`])
+  }
+
+  /** It was dropped there: done, unless something is left to be said. */
+  async dropped(goal: string): Promise<void> {
+    const field = `field:${goal.split(':')[1]}`
+    if (this.tried?.view.question.phase === 'place') this.tap(field)
+    await this.looking
+    await this.commit()
   }
 
   commit(): Promise<void> {

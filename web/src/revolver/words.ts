@@ -1,13 +1,11 @@
 /** Revolver in words: questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { Fact } from '../lib/table.svelte'
-import { listed, t } from '../lib/words.svelte'
+import { capital, listed, t } from '../lib/words.svelte'
 import type { RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../wire'
 import type { Deck } from './deck'
 
 const SIDES = ['colty', 'mcready']
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const here = (view: RevolverView): RevolverBattlefield =>
   view.battlefields.find((place) => place.field === view.field) ?? view.battlefields[0]!

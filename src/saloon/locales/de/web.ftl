@@ -102,6 +102,18 @@ web-do-earp-pick = Eine Karte suchen
 web-do-earp-remove = Auf einen Unterschlupf schießen
 web-do-keep = Behalten
 web-do-discard = Ablegen
+web-do-answer = { $yes ->
+    [yes] Mit { we-card-wyatt-earp } schießen
+   *[no] So lassen
+}
+web-do-photo-now = { $yes ->
+    [yes] Foto auslegen
+   *[no] Zurückhalten
+}
+web-do-earp-now = { $yes ->
+    [yes] Auf den Unterschlupf über { $outlaw } schießen
+   *[no] So lassen
+}
 
 ## Round the house
 
@@ -165,7 +177,7 @@ web-turn-of = { $who } ist dran
 web-waiting = Wartet auf Mitspieler
 web-with = mit { $who }
 web-first-time = Zum ersten Mal hier?
-web-first-time-note = Sieben Bilder zeigen, wie gespielt wird: zwei Minuten, dann spielst du.
+web-first-time-note = Lern es in fünf Minuten: eine erste Runde mit einem Begleiter neben dir.
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 web-open-a-table = Tisch eröffnen
@@ -486,14 +498,13 @@ web-card-does-fastest-gun = Treffer: 3 Punkte auf einem deiner Stapel, und 1.000
 web-card-does-most-wanted = Frag die anderen nach einem Gesetzlosen: Der Erste, der eine Karte von ihm hat, muss eine hergeben. Oder schieß: Ein Treffer stiehlt eine Gesetzlosenkarte von einem fremden Stapel.
 web-card-does-hideout = Treffer: Er deckt einen fremden Stapel zu, der dann nichts mehr zählt.
 web-card-does-wyatt-earp = Zieh zwei Karten. Oder such dir eine aus der Ablage. Oder schieß, um einen Unterschlupf von einem deiner Stapel zu entfernen.
-web-learn-note = Sieben Bilder je Spiel, zwei Minuten. Dann wird gespielt.
+web-learn-note = Spiel eine vorbereitete erste Runde mit Begleitung, unter fünf Minuten. Oder sieh dir zuerst sieben Bilder an.
 web-learn-game = So spielt man { $game }
-web-learn-how = So wird gespielt
+web-learn-how = In fünf Minuten lernen
 web-learn-cards = Die Karten
 web-learn-step = { $n } von { $of }
 web-learn-back = Zurück
 web-learn-next = Weiter
-web-learn-play = Jetzt gegen das Greenhorn spielen
 web-learn-hit = Treffer
 web-learn-miss = Daneben
 web-learn-title-wyatt-earp-1 = Sieben Gesetzlose, sieben Kopfgelder
@@ -574,9 +585,9 @@ web-rv-paid-with = { $n ->
 }
 web-rv-tap-again = Zum Zurücknehmen noch einmal antippen, was du genommen hast.
 web-rv-question = { $what }?
-web-rv-sure = Wirklich? { $what }
-web-rv-for-good = Das lässt sich nicht zurücknehmen.
-web-rv-choose = Auswählen
+web-sure-what = Wirklich? { $what }
+web-for-good = Das lässt sich nicht zurücknehmen.
+web-choose = Auswählen
 web-rv-verdict = { $outcome ->
     [casualty] { $side ->
         [colty] Du verlierst einen Banditen
@@ -620,3 +631,143 @@ web-rv-figure-fp = Feuerkraft
 web-rv-figure-cost = Kosten
 web-rv-figure-effect = Wirkung
 web-rv-figure-rating = Überlebenswert
+
+## Playing on from a move, and how a game stood
+
+web-play-on = Von hier weiterspielen
+web-play-on-note = Die Karten liegen wie nach Zug { $n }. Am Zug: { $who }.
+web-play-on-seat = Du spielst
+web-play-on-others = Die anderen spielt
+web-play-on-other = Die andere Seite spielt
+web-play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Züge zurück und spiel dann weiter.
+web-study = Übungsspiel
+web-study-note = Ein Übungsspiel: Die Karten sind bekannt, darum ist es privat und zählt in keiner Statistik.
+web-study-from = Übungsspiel ab Zug { $n } eines früheren Spiels. Es zählt nicht.
+web-chances = Chancen
+web-chances-show = Chancen zeigen
+web-chances-note = Wie gut für jeden die Chancen standen, Zug für Zug. Das Haus spielt von jedem Zug aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
+web-chances-wait = Das Haus sieht sich jeden Zug an. Einen Moment …
+web-chances-graph = Gewinnchancen, Zug für Zug
+web-chances-numbers = Die Chancen in Zahlen
+web-move = Zug
+web-turns = Wendepunkte
+web-turn = Zug { $n }: { $who } von { $before } auf { $after }
+web-no-turns = Kein einzelner Zug hat dieses Spiel gewendet.
+web-again = Noch einmal versuchen
+web-fair-facts = Was die Aufzeichnung sagt
+web-fair-seed = Saat
+web-fair-commitment = Verpflichtung
+web-fair-added = Von den Spielern hinzugefügt
+
+## Die Lektion: eine erste Runde mit Begleitung
+
+web-coach = Begleiter
+web-coach-start = Spiel deine erste Runde
+web-coach-start-note = Vorbereitete Karten gegen das Greenhorn, mit einem Begleiter neben dir. Unter fünf Minuten.
+web-coach-pictures = Sieben Bilder
+web-coach-done = Gelernt
+web-coach-of = { $n } von { $of } Dingen gezeigt
+web-coach-back = Letzter Hinweis
+web-coach-again = Noch einmal sagen
+web-coach-show = Zeig es mir
+web-coach-skip = Lektion beenden
+web-coach-own-way = Dein eigener Weg ist auch gut. Jetzt würde ich das tun:
+web-coach-free-title = Du bist dran
+web-coach-free = Alles, was markiert ist, kannst du spielen. Probier etwas: Die Seite sagt dir, was es tut.
+web-coach-title-wyatt-earp-posters = Sieben werden gesucht
+web-coach-text-wyatt-earp-posters = Sieben Gesetzlose, und Geld auf jedem Steckbrief. Wer am meisten zur Ergreifung beiträgt, wird am Ende der Runde bezahlt.
+web-coach-title-wyatt-earp-hand = Deine Hand
+web-coach-text-wyatt-earp-hand = Karten mit Gesicht und Brandzeichen sind Gesetzlose. Karten mit Stern sind Sheriffkarten: Sie können etwas Besonderes.
+web-coach-title-wyatt-earp-draw = Zieh zwei Karten
+web-coach-text-wyatt-earp-draw = Jeder Zug beginnt mit dem Ziehen. Tippe auf den Stapel.
+web-coach-title-wyatt-earp-lay = Leg { $cards } × { $outlaw } aus
+web-coach-text-wyatt-earp-lay = Wer einen Gesetzlosen als Erster auslegt, braucht mindestens drei Karten auf einmal. Tippe auf die Karte: Alle werden aufgenommen. Dann leg sie aus.
+web-coach-title-wyatt-earp-points = Punkte und Geld
+web-coach-text-wyatt-earp-points = Jede Karte zählt 2 Punkte auf deinem Stapel. Jede nach der ersten legt 1.000 $ auf den Steckbrief: Es ist dein Kopfgeld, das wächst.
+web-coach-title-wyatt-earp-photo = Leg das Foto aus
+web-coach-text-wyatt-earp-photo = Das Foto eines eröffneten Gesetzlosen: sofort 4 Punkte und 1.000 $. Es ist eine Sheriffkarte, und davon spielst du nur eine im Zug.
+web-coach-title-wyatt-earp-discard = Leg { $card } ab
+web-coach-text-wyatt-earp-discard = Das Ablegen beendet deinen Zug. Gib weg, was dir am wenigsten hilft: Der nächste Spieler darf es nehmen.
+web-coach-title-wyatt-earp-watch = { $who } spielt
+web-coach-text-wyatt-earp-watch = Derselbe Zug auf der anderen Seite: ziehen, spielen, ablegen. Was geschieht, steht im Protokoll.
+web-coach-title-wyatt-earp-lay-more = Leg { $outlaw } aus
+web-coach-text-wyatt-earp-lay-more = Dieser Gesetzlose ist schon eröffnet, jetzt genügt eine einzige Karte: 2 Punkte mehr.
+web-coach-title-wyatt-earp-lay-theirs = Leg { $outlaw } aus
+web-coach-text-wyatt-earp-lay-theirs = { $who } hat diesen Gesetzlosen eröffnet, und du darfst mitmachen: Deine Karten liegen vor dir. Wer höchstens 4 Punkte zurückliegt, bekommt einen Anteil.
+web-coach-title-wyatt-earp-shoot = Schieß mit { $card }
+web-coach-text-wyatt-earp-shoot = Dafür braucht es einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Gesetzloser ist ein Treffer, eine Sheriffkarte geht daneben. Etwa fünf von acht treffen.
+web-coach-title-wyatt-earp-attach = Treffer! Leg sie zu { $outlaw }
+web-coach-text-wyatt-earp-attach = Die Karte kommt mit ihren Punkten auf einen deiner Stapel, und ihr Geld auf den Steckbrief.
+web-coach-title-wyatt-earp-miss = Daneben
+web-coach-text-wyatt-earp-miss = Es wurde eine Sheriffkarte aufgedeckt. Deine Karte ist verloren, und sie war deine Sheriffkarte in diesem Zug.
+web-coach-title-wyatt-earp-take = Nimm { $card }
+web-coach-text-wyatt-earp-take = Statt zwei unbekannter Karten darfst du die oberste der Ablage nehmen. Tu das, wenn sie zu deiner Hand passt.
+web-coach-title-wyatt-earp-hide = Schieß mit { $card }
+web-coach-text-wyatt-earp-hide = Ein Treffer deckt einen fremden Stapel zu: Er zählt nichts mehr. Wieder entscheidet ein Schuss.
+web-coach-title-wyatt-earp-cover = Treffer! Versteck { $outlaw }
+web-coach-text-wyatt-earp-cover = Such den Stapel aus, der { $who } am meisten wehtut. Nur eine Karte { we-card-wyatt-earp } kann ihn befreien.
+web-coach-title-wyatt-earp-out = Deine letzte Karte
+web-coach-text-wyatt-earp-out = Leg sie ab, und die Runde ist aus. Gesetzlose mit 8 Punkten sind gefasst; wer fünf voraus ist, nimmt alles, sonst wird geteilt.
+web-coach-title-wyatt-earp-payday = Zahltag: Du hast { $dollars }
+web-coach-text-wyatt-earp-payday = Das Geld bleibt bei dir, nicht gewonnenes Kopfgeld bleibt liegen, und eine neue Runde beginnt. Bei 25.000 $ endet das Spiel, und der Reichste gewinnt.
+web-coach-title-revolver-gang = Deine Bande
+web-coach-text-revolver-gang = Sechzehn Banditen mit Jack Colty. Die Zahl ist ihr Überlebenswert: Die niedrigsten fallen zuerst, und Jack muss leben.
+web-coach-title-revolver-field = Wo gekämpft wird
+web-coach-text-revolver-field = Fünf Schlachtfelder, von der Bank bis zum Zug. Jetzt zählt nur das mit dem Marker.
+web-coach-title-revolver-gun = Spiel { $card }
+web-coach-text-revolver-gun = Eine Waffe bleibt auf dem Schlachtfeld und zählt ihre Feuerkraft. Diese kostet nichts: Tippe sie an, dann spiel sie.
+web-coach-title-revolver-duel = Gesetz gegen Bande
+web-coach-text-revolver-duel = Links das Gesetz, rechts deine Waffen und die Deckung des Ortes. Sie brauchen mehr als du: Bei Gleichstand hält die Bande stand.
+web-coach-title-revolver-pay = Spiel { $card } und bezahl
+web-coach-text-revolver-pay = Sie kostet { $n ->
+        [one] eine andere Karte
+       *[other] { $n } andere Karten
+    } deiner Hand. Tippe sie an, dann wähl, was bezahlt: Das wird abgeworfen.
+web-coach-title-revolver-end = Beende deinen Zug
+web-coach-text-revolver-end = Jetzt zieht McReady, spielt seine Gesetzeshüter und greift an. Was du behältst, kann später bezahlen oder helfen.
+web-coach-title-revolver-watch = McReady spielt
+web-coach-text-revolver-watch = Er zieht zwei Karten, spielt Gesetzeshüter und Sperren, und am Ende greift er immer an.
+web-coach-title-revolver-cube = Du hast standgehalten
+web-coach-text-revolver-cube = In seinem Zug starb niemand, also verließ ein Klötzchen die Grenze. Ist das letzte von zwölf weg, hast du gewonnen.
+web-coach-title-revolver-marker = Ihr reitet weiter
+web-coach-text-revolver-marker = Dein Zug beginnt: Der Marker rückt ein Feld vor, und du hast zwei Karten gezogen. Nach dem letzten Feld folgt das nächste Schlachtfeld.
+web-coach-title-revolver-ahead = Schick { $card } voraus
+web-coach-text-revolver-ahead = Manche Karten dürfen an ein Schlachtfeld, das noch kommt: Tippe sie an, dann den Ort. Dort bekommt sie einen Marker, +1.
+web-coach-title-revolver-shot = Spiel { $card }
+web-coach-text-revolver-shot = Eine Einmalkarte wirkt einmal und wird abgeworfen. Diese tötet hier einen Gesetzeshüter.
+web-coach-title-revolver-hit = Wähl den Gesetzeshüter
+web-coach-text-revolver-hit = Seine Feuerkraft fehlt dann im Kampf. Die Leiste in der Mitte zeigt es, bevor du zusagst.
+web-coach-title-revolver-lose = Ein Bandit fällt
+web-coach-text-revolver-lose = Das Gesetz hatte mehr Feuerkraft. Du bestimmst, wer, aber nur unter denen mit der niedrigsten Zahl. Wie groß der Abstand auch ist: einer.
+web-coach-title-revolver-row = Sperren voraus
+web-coach-text-revolver-row = McReady hat dir eine Sperre hingelegt: Sie füllt dort einen der drei Plätze für deine Waffen.
+web-coach-title-revolver-express = Der Zug
+web-coach-text-revolver-express = Am Express darfst du einmal den Zug entgleisen lassen: Alles, was dort liegt, wird weggefegt. Jede abgeworfene Karte rettet einen Banditen; die anderen sind verloren.
+web-coach-title-revolver-win = Wie es endet
+web-coach-text-revolver-win = Du gewinnst, wenn die Grenze leer ist oder Jack am Ende des letzten Schlachtfelds lebt. McReady gewinnt, wenn Jack tot ist, oder Cortez vor dem Zug.
+web-coach-end-wyatt-earp = Das war deine erste Runde
+web-coach-end-revolver = Jetzt kannst du eine Bande führen
+web-coach-end-note = Du weißt alles, was du brauchst: Die Seite zeigt, was spielbar ist, und das Haus gibt dir auf Wunsch einen Rat.
+web-coach-end-wyatt-earp-1 = Ziehen, auslegen, eine Sheriffkarte spielen, ablegen.
+web-coach-end-wyatt-earp-2 = Drei Karten eröffnen einen Gesetzlosen; dann genügt eine, für alle.
+web-coach-end-wyatt-earp-3 = Ein aufgedeckter Gesetzloser ist ein Treffer, eine Sheriffkarte geht daneben.
+web-coach-end-wyatt-earp-4 = 8 Punkte fassen, 5 voraus nimmt alles, höchstens 4 zurück teilt mit.
+web-coach-end-revolver-1 = Karten bezahlen Karten; Waffen bleiben und zählen Feuerkraft.
+web-coach-end-revolver-2 = Das Gesetz braucht mehr als Waffen und Deckung zusammen; Gleichstand hält.
+web-coach-end-revolver-3 = Hat es mehr, fällt ein Bandit mit der niedrigsten Zahl; wenn nicht, geht ein Klötzchen.
+web-coach-end-revolver-4 = Eine leere Grenze oder ein lebender Jack am Ende gewinnt; ein toter Jack verliert.
+web-coach-deputy = Gegen den Hilfssheriff spielen
+web-coach-rules = Die Regeln lesen
+web-coach-go-on = Dieses Spiel weiterspielen
+
+## Movement, sounds and help at the tables
+
+web-stamp-hit = TREFFER
+web-stamp-miss = DANEBEN
+web-stamp-holds = HÄLT STAND
+web-stamp-saved = GERETTET
+web-stamp-cancelled = AUFGEHOBEN
+web-stamp-derailed = ENTGLEIST
+web-stamp-grit = TRUE GRIT
+web-no = Nein
+web-if-done = Dann bringt { $outlaw } dir { $points }, Kopfgeld { $pot }. { $verdict }

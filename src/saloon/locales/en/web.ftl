@@ -102,6 +102,18 @@ web-do-earp-pick = Look for a card
 web-do-earp-remove = Shoot at a hideout
 web-do-keep = Keep it
 web-do-discard = Discard
+web-do-answer = { $yes ->
+    [yes] Shoot with { we-card-wyatt-earp }
+   *[no] Let it be
+}
+web-do-photo-now = { $yes ->
+    [yes] Lay the Photo
+   *[no] Keep it back
+}
+web-do-earp-now = { $yes ->
+    [yes] Shoot at the hideout on { $outlaw }
+   *[no] Let it be
+}
 
 ## Round the house
 
@@ -165,7 +177,7 @@ web-turn-of = { $who } to move
 web-waiting = Waiting for players
 web-with = with { $who }
 web-first-time = First time here?
-web-first-time-note = Seven pictures tell you how a game is played: two minutes, then you play.
+web-first-time-note = Learn in five minutes: play a first round with a coach beside you.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
 web-open-a-table = Open a table
@@ -486,14 +498,13 @@ web-card-does-fastest-gun = A hit: 3 points on one of your piles, and $1,000 for
 web-card-does-most-wanted = Ask the others for an outlaw: the first who holds a card of it must hand one over. Or shoot: a hit steals an outlaw card from somebody’s pile.
 web-card-does-hideout = A hit: it covers somebody’s pile, which counts nothing any more.
 web-card-does-wyatt-earp = Draw two cards. Or pick one from the discard pile. Or shoot to remove a Hideout from one of your piles.
-web-learn-note = Seven pictures a game, two minutes. Then play.
+web-learn-note = Play a prepared first round with a coach, under five minutes. Or look at seven pictures first.
 web-learn-game = How { $game } is played
-web-learn-how = How it is played
+web-learn-how = Learn in five minutes
 web-learn-cards = The cards
 web-learn-step = { $n } of { $of }
 web-learn-back = Back
 web-learn-next = Next
-web-learn-play = Play now against the Greenhorn
 web-learn-hit = Hit
 web-learn-miss = Miss
 web-learn-title-wyatt-earp-1 = Seven outlaws, seven pots
@@ -574,9 +585,9 @@ web-rv-paid-with = { $n ->
 }
 web-rv-tap-again = To take it back, tap what you have picked again.
 web-rv-question = { $what }?
-web-rv-sure = Sure? { $what }
-web-rv-for-good = This cannot be taken back.
-web-rv-choose = Choose
+web-sure-what = Sure? { $what }
+web-for-good = This cannot be taken back.
+web-choose = Choose
 web-rv-verdict = { $outcome ->
     [casualty] { $side ->
         [colty] You lose a bandit
@@ -620,3 +631,143 @@ web-rv-figure-fp = Firepower
 web-rv-figure-cost = Cost
 web-rv-figure-effect = Effect
 web-rv-figure-rating = Survival rating
+
+## Playing on from a move, and how a game stood
+
+web-play-on = Play on from here
+web-play-on-note = The cards lie as they did after move { $n }. It is the turn of { $who }.
+web-play-on-seat = You play
+web-play-on-others = The others are played by
+web-play-on-other = The other side is played by
+web-play-on-over = Here the game is over. Go back a few moves, then play on.
+web-study = Study game
+web-study-note = A study game: the deal is known, so it is private and does not count in any statistics.
+web-study-from = Study game from move { $n } of an earlier game. It does not count.
+web-chances = Chances
+web-chances-show = Show the chances
+web-chances-note = How likely each player was to win, move by move. The house plays on from every move, many times, with nothing but what the players could know.
+web-chances-wait = The house is looking at every move. One moment …
+web-chances-graph = Chances to win, move by move
+web-chances-numbers = The chances in numbers
+web-move = Move
+web-turns = Turning points
+web-turn = Move { $n }: { $who } from { $before } to { $after }
+web-no-turns = No single move turned this game.
+web-again = Try again
+web-fair-facts = What the record says
+web-fair-seed = Seed
+web-fair-commitment = Commitment
+web-fair-added = Added by the players
+
+## The lesson: a first round with a coach
+
+web-coach = Coach
+web-coach-start = Play your first round
+web-coach-start-note = A prepared deal against the Greenhorn, with a coach beside you. Under five minutes.
+web-coach-pictures = Seven pictures
+web-coach-done = Learned
+web-coach-of = { $n } of { $of } things shown
+web-coach-back = Last hint
+web-coach-again = Say it again
+web-coach-show = Show me
+web-coach-skip = Skip the lesson
+web-coach-own-way = Your own way is fine too. Now I would do this:
+web-coach-free-title = Your move
+web-coach-free = Everything that is marked can be played. Try something: the page tells you what it does.
+web-coach-title-wyatt-earp-posters = Seven are wanted
+web-coach-text-wyatt-earp-posters = Seven outlaws, and money on each poster. Whoever does most for a capture is paid at the end of the round.
+web-coach-title-wyatt-earp-hand = Your hand
+web-coach-text-wyatt-earp-hand = Cards with a face and a brand are outlaws. Cards with a star are sheriff cards: they do something special.
+web-coach-title-wyatt-earp-draw = Draw two cards
+web-coach-text-wyatt-earp-draw = Every turn begins with drawing. Tap the pile.
+web-coach-title-wyatt-earp-lay = Lay { $cards } × { $outlaw }
+web-coach-text-wyatt-earp-lay = The first to lay an outlaw needs three or more cards at once. Tap the card: all of them are picked up. Then lay them.
+web-coach-title-wyatt-earp-points = Points and money
+web-coach-text-wyatt-earp-points = Each card counts 2 points on your pile. Every card after the first put $1,000 more on the poster: it is your reward that grows.
+web-coach-title-wyatt-earp-photo = Lay the Photo
+web-coach-text-wyatt-earp-photo = A Photo of an opened outlaw: 4 points and $1,000 at once. It is a sheriff card, and of those you play only one a turn.
+web-coach-title-wyatt-earp-discard = Discard { $card }
+web-coach-text-wyatt-earp-discard = A discard ends your turn. Give away what helps you least: the next player may take it.
+web-coach-title-wyatt-earp-watch = { $who } plays
+web-coach-text-wyatt-earp-watch = The same turn on the other side: draw, play, discard. What happens stands in the log.
+web-coach-title-wyatt-earp-lay-more = Lay { $outlaw }
+web-coach-text-wyatt-earp-lay-more = This outlaw is opened already, so a single card is enough now: 2 points more.
+web-coach-title-wyatt-earp-lay-theirs = Lay { $outlaw }
+web-coach-text-wyatt-earp-lay-theirs = { $who } has opened this outlaw, and you may join: your cards lie before you. Whoever is at most 4 points behind has a share.
+web-coach-title-wyatt-earp-shoot = Shoot with { $card }
+web-coach-text-wyatt-earp-shoot = It needs a shot: the top card of the draw pile is turned over. An outlaw is a hit, a sheriff card a miss. About five in eight hit.
+web-coach-title-wyatt-earp-attach = A hit! Put it on { $outlaw }
+web-coach-text-wyatt-earp-attach = The card goes on one of your piles, with its points, and its reward on the poster.
+web-coach-title-wyatt-earp-miss = A miss
+web-coach-text-wyatt-earp-miss = A sheriff card was turned over. Your card is lost, and it was your sheriff card of this turn.
+web-coach-title-wyatt-earp-take = Take { $card }
+web-coach-text-wyatt-earp-take = Instead of two unknown cards you may take the top discard. Do it when that card fits what you hold.
+web-coach-title-wyatt-earp-hide = Shoot with { $card }
+web-coach-text-wyatt-earp-hide = A hit covers a pile of somebody else: it counts nothing any more. Another shot decides.
+web-coach-title-wyatt-earp-cover = A hit! Hide { $outlaw }
+web-coach-text-wyatt-earp-cover = Choose the pile that hurts { $who } most. Only a { we-card-wyatt-earp } card can free it.
+web-coach-title-wyatt-earp-out = Your last card
+web-coach-text-wyatt-earp-out = Discard it, and the round is over. Outlaws with 8 points are captured; five ahead takes the whole pot, otherwise it is shared.
+web-coach-title-wyatt-earp-payday = Payday: you have { $dollars }
+web-coach-text-wyatt-earp-payday = Money stays with you, pots that nobody won stay on their posters, and a new round begins. At $25,000 the game ends, and the richest wins.
+web-coach-title-revolver-gang = Your gang
+web-coach-text-revolver-gang = Sixteen bandits ride with Jack Colty. The number is how hard they are to kill: the lowest fall first, and Jack must live.
+web-coach-title-revolver-field = Where the fight is
+web-coach-text-revolver-field = Five battlefields, from the bank to the train. Only the one with the marker counts now.
+web-coach-title-revolver-gun = Play { $card }
+web-coach-text-revolver-gun = A gun stays at the battlefield and counts its firepower. This one costs nothing: tap it, then play it.
+web-coach-title-revolver-duel = Law against gang
+web-coach-text-revolver-duel = Left the lawmen, right your guns and the defence of the place. They must have more than you: on a tie the gang holds.
+web-coach-title-revolver-pay = Play { $card }, and pay
+web-coach-text-revolver-pay = It costs { $n ->
+        [one] one other card
+       *[other] { $n } other cards
+    } of your hand. Tap it, then choose what pays: that is discarded.
+web-coach-title-revolver-end = End your turn
+web-coach-text-revolver-end = Now McReady draws, plays his lawmen and attacks. Cards that you keep may pay or help later.
+web-coach-title-revolver-watch = McReady plays
+web-coach-text-revolver-watch = He draws two, plays lawmen and obstacles, and at the end he always attacks.
+web-coach-title-revolver-cube = You held
+web-coach-text-revolver-cube = Nobody died in his turn, so one cube left the Mexican border. When the last of twelve is gone, you have won.
+web-coach-title-revolver-marker = You ride on
+web-coach-text-revolver-marker = Your turn begins: the marker moves one space on, and you have drawn two cards. After the last space the next battlefield follows.
+web-coach-title-revolver-ahead = Send { $card } ahead
+web-coach-text-revolver-ahead = Some cards may lie at a battlefield that is still to come: tap it, then the place ahead. There it gets a token, +1.
+web-coach-title-revolver-shot = Play { $card }
+web-coach-text-revolver-shot = A shot does its work once and is discarded. This one kills a lawman here.
+web-coach-title-revolver-hit = Choose the lawman
+web-coach-text-revolver-hit = His firepower is gone from the fight. The bar in the middle shows it before you say so.
+web-coach-title-revolver-lose = One bandit falls
+web-coach-text-revolver-lose = The law had more firepower. You choose who, but only among those with the lowest number. However big the difference: one.
+web-coach-title-revolver-row = Obstacles ahead
+web-coach-text-revolver-row = McReady has put an obstacle on your side: it fills one of the three places for your guns there.
+web-coach-title-revolver-express = The train
+web-coach-text-revolver-express = At the Express you may derail the train, once: everything lying there is swept away. Each card you discard saves one bandit; all others are lost.
+web-coach-title-revolver-win = How it ends
+web-coach-text-revolver-win = You win when the border is empty, or when Jack is alive at the end of the last battlefield. McReady wins when Jack is dead, or Cortez before the train.
+web-coach-end-wyatt-earp = That was your first round
+web-coach-end-revolver = Now you can lead a gang
+web-coach-end-note = You know all that you need: the page shows what can be played, and the house gives a hint when you ask.
+web-coach-end-wyatt-earp-1 = Draw, lay, play one sheriff card, discard.
+web-coach-end-wyatt-earp-2 = Three cards open an outlaw; then one is enough, for everybody.
+web-coach-end-wyatt-earp-3 = An outlaw turned over is a hit, a sheriff card a miss.
+web-coach-end-wyatt-earp-4 = 8 points capture, 5 ahead takes all, at most 4 behind shares.
+web-coach-end-revolver-1 = Cards pay for cards; guns stay and count firepower.
+web-coach-end-revolver-2 = The law needs more than guns and defence together; a tie holds.
+web-coach-end-revolver-3 = If it has more, one bandit of the lowest number falls; if not, a cube leaves the border.
+web-coach-end-revolver-4 = An empty border or a living Jack at the end wins; a dead Jack loses.
+web-coach-deputy = Play against the Deputy
+web-coach-rules = Read the rules
+web-coach-go-on = Keep playing this game
+
+## Movement, sounds and help at the tables
+
+web-stamp-hit = HIT
+web-stamp-miss = MISS
+web-stamp-holds = HOLDS
+web-stamp-saved = SAVED
+web-stamp-cancelled = CANCELLED
+web-stamp-derailed = DERAILED
+web-stamp-grit = TRUE GRIT
+web-no = No
+web-if-done = Then { $outlaw } gives you { $points }, pot { $pot }. { $verdict }

@@ -102,6 +102,18 @@ web-do-earp-pick = Chercher une carte
 web-do-earp-remove = Tirer sur une cachette
 web-do-keep = La garder
 web-do-discard = Défausser
+web-do-answer = { $yes ->
+    [yes] Tirer avec { we-card-wyatt-earp }
+   *[no] Laisser faire
+}
+web-do-photo-now = { $yes ->
+    [yes] Poser la Photo
+   *[no] La garder
+}
+web-do-earp-now = { $yes ->
+    [yes] Tirer sur la cachette de { $outlaw }
+   *[no] Laisser faire
+}
 
 ## Round the house
 
@@ -165,7 +177,7 @@ web-turn-of = Au tour de { $who }
 web-waiting = Attend des joueurs
 web-with = avec { $who }
 web-first-time = Première visite ?
-web-first-time-note = Sept images disent comment on joue : deux minutes, puis vous jouez.
+web-first-time-note = Apprenez en cinq minutes : une première manche avec un guide à vos côtés.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, et l’on vous trouvera ici.
 web-open-a-table = Ouvrir une table
@@ -486,14 +498,13 @@ web-card-does-fastest-gun = Coup au but : 3 points sur une de vos piles, et 1 00
 web-card-does-most-wanted = Demandez un hors-la-loi aux autres : le premier qui en a une carte doit la donner. Ou tirez : un coup au but vole une carte hors-la-loi dans une pile.
 web-card-does-hideout = Coup au but : elle couvre la pile d’un autre, qui ne compte plus.
 web-card-does-wyatt-earp = Piochez deux cartes. Ou choisissez-en une dans la défausse. Ou tirez pour ôter une Cachette d’une de vos piles.
-web-learn-note = Sept images par jeu, deux minutes. Puis jouez.
+web-learn-note = Jouez une première manche préparée avec un guide, en moins de cinq minutes. Ou regardez d’abord sept images.
 web-learn-game = Comment on joue à { $game }
-web-learn-how = Comment on joue
+web-learn-how = Apprendre en cinq minutes
 web-learn-cards = Les cartes
 web-learn-step = { $n } sur { $of }
 web-learn-back = Retour
 web-learn-next = Suite
-web-learn-play = Jouer maintenant contre le Pied-tendre
 web-learn-hit = Coup au but
 web-learn-miss = Raté
 web-learn-title-wyatt-earp-1 = Sept hors-la-loi, sept cagnottes
@@ -574,9 +585,9 @@ web-rv-paid-with = { $n ->
 }
 web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
 web-rv-question = { $what } ?
-web-rv-sure = Vraiment ? { $what }
-web-rv-for-good = Impossible de revenir en arrière.
-web-rv-choose = Choisir
+web-sure-what = Vraiment ? { $what }
+web-for-good = Impossible de revenir en arrière.
+web-choose = Choisir
 web-rv-verdict = { $outcome ->
     [casualty] { $side ->
         [colty] Vous perdez un bandit
@@ -620,3 +631,143 @@ web-rv-figure-fp = Puissance de feu
 web-rv-figure-cost = Coût
 web-rv-figure-effect = Effet
 web-rv-figure-rating = Cote de survie
+
+## Playing on from a move, and how a game stood
+
+web-play-on = Jouer à partir d’ici
+web-play-on-note = Les cartes sont comme après le coup { $n }. C’est à { $who } de jouer.
+web-play-on-seat = Vous jouez
+web-play-on-others = Les autres sont joués par
+web-play-on-other = L’autre camp est joué par
+web-play-on-over = Ici, la partie est terminée. Revenez quelques coups en arrière, puis jouez.
+web-study = Partie d’étude
+web-study-note = Une partie d’étude : la donne est connue, elle reste donc privée et ne compte dans aucune statistique.
+web-study-from = Partie d’étude à partir du coup { $n } d’une partie précédente. Elle ne compte pas.
+web-chances = Les chances
+web-chances-show = Montrer les chances
+web-chances-note = Les chances de gagner de chacun, coup par coup. La maison rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
+web-chances-wait = La maison regarde chaque coup. Un instant…
+web-chances-graph = Chances de gagner, coup par coup
+web-chances-numbers = Les chances en chiffres
+web-move = Coup
+web-turns = Tournants
+web-turn = Coup { $n } : { $who }, de { $before } à { $after }
+web-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
+web-again = Réessayer
+web-fair-facts = Ce que dit l’enregistrement
+web-fair-seed = Graine
+web-fair-commitment = Engagement
+web-fair-added = Ajouté par les joueurs
+
+## La leçon : une première manche avec un guide
+
+web-coach = Guide
+web-coach-start = Jouer ma première manche
+web-coach-start-note = Une donne préparée contre le Pied-tendre, avec un guide à vos côtés. Moins de cinq minutes.
+web-coach-pictures = Sept images
+web-coach-done = Appris
+web-coach-of = { $n } choses sur { $of } montrées
+web-coach-back = Conseil précédent
+web-coach-again = Répéter
+web-coach-show = Montrez-moi
+web-coach-skip = Quitter la leçon
+web-coach-own-way = À votre manière, c’est bien aussi. Maintenant, je ferais ceci :
+web-coach-free-title = À vous
+web-coach-free = Tout ce qui est marqué peut être joué. Essayez : la page dit ce que cela fait.
+web-coach-title-wyatt-earp-posters = Sept têtes mises à prix
+web-coach-text-wyatt-earp-posters = Sept hors-la-loi, et de l’argent sur chaque affiche. Qui fait le plus pour une capture est payé à la fin de la manche.
+web-coach-title-wyatt-earp-hand = Votre main
+web-coach-text-wyatt-earp-hand = Un visage et une marque : un hors-la-loi. Une étoile : une carte shérif, qui a un effet particulier.
+web-coach-title-wyatt-earp-draw = Piochez deux cartes
+web-coach-text-wyatt-earp-draw = Chaque tour commence par une pioche. Touchez la pioche.
+web-coach-title-wyatt-earp-lay = Posez { $cards } × { $outlaw }
+web-coach-text-wyatt-earp-lay = Pour être le premier à poser un hors-la-loi, il faut au moins trois cartes d’un coup. Touchez la carte : toutes se lèvent. Puis posez-les.
+web-coach-title-wyatt-earp-points = Points et argent
+web-coach-text-wyatt-earp-points = Chaque carte vaut 2 points sur votre pile. Chaque carte après la première ajoute 1 000 $ sur l’affiche : c’est votre prime qui monte.
+web-coach-title-wyatt-earp-photo = Posez la Photo
+web-coach-text-wyatt-earp-photo = La Photo d’un hors-la-loi ouvert : 4 points et 1 000 $ aussitôt. C’est une carte shérif, et l’on n’en joue qu’une par tour.
+web-coach-title-wyatt-earp-discard = Défaussez { $card }
+web-coach-text-wyatt-earp-discard = Une défausse termine votre tour. Donnez ce qui vous sert le moins : le joueur suivant peut le prendre.
+web-coach-title-wyatt-earp-watch = { $who } joue
+web-coach-text-wyatt-earp-watch = Le même tour en face : piocher, jouer, défausser. Le journal dit ce qui se passe.
+web-coach-title-wyatt-earp-lay-more = Posez { $outlaw }
+web-coach-text-wyatt-earp-lay-more = Ce hors-la-loi est déjà ouvert : une seule carte suffit. 2 points de plus.
+web-coach-title-wyatt-earp-lay-theirs = Posez { $outlaw }
+web-coach-text-wyatt-earp-lay-theirs = { $who } a ouvert ce hors-la-loi, et vous pouvez suivre : vos cartes restent devant vous. Qui a au plus 4 points de retard touche une part.
+web-coach-title-wyatt-earp-shoot = Tirez avec { $card }
+web-coach-text-wyatt-earp-shoot = Il faut un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but, une carte shérif est un raté. Environ cinq sur huit touchent.
+web-coach-title-wyatt-earp-attach = Touché ! Sur { $outlaw }
+web-coach-text-wyatt-earp-attach = La carte va sur une de vos piles, avec ses points, et sa prime sur l’affiche.
+web-coach-title-wyatt-earp-miss = Raté
+web-coach-text-wyatt-earp-miss = C’est une carte shérif qui a été retournée. Votre carte est perdue, et c’était votre carte shérif du tour.
+web-coach-title-wyatt-earp-take = Prenez { $card }
+web-coach-text-wyatt-earp-take = Au lieu de deux cartes inconnues, vous pouvez prendre la dernière défausse. Faites-le si elle va avec votre main.
+web-coach-title-wyatt-earp-hide = Tirez avec { $card }
+web-coach-text-wyatt-earp-hide = Un coup au but couvre la pile d’un autre : elle ne compte plus. Le tir décide.
+web-coach-title-wyatt-earp-cover = Touché ! Cachez { $outlaw }
+web-coach-text-wyatt-earp-cover = Choisissez la pile qui fera le plus mal à { $who }. Seule une carte { we-card-wyatt-earp } peut la libérer.
+web-coach-title-wyatt-earp-out = Votre dernière carte
+web-coach-text-wyatt-earp-out = Défaussez-la, et la manche est finie. Un hors-la-loi à 8 points est capturé ; cinq d’avance, et l’on prend tout, sinon on partage.
+web-coach-title-wyatt-earp-payday = Jour de paie : vous avez { $dollars }
+web-coach-text-wyatt-earp-payday = L’argent reste à vous, les cagnottes non gagnées restent sur les affiches, et une nouvelle manche commence. À 25 000 $ la partie finit, et le plus riche gagne.
+web-coach-title-revolver-gang = Votre gang
+web-coach-text-revolver-gang = Seize bandits avec Jack Colty. Le nombre est leur cote de survie : les plus faibles tombent d’abord, et Jack doit vivre.
+web-coach-title-revolver-field = Où l’on se bat
+web-coach-text-revolver-field = Cinq champs de bataille, de la banque au train. Seul compte maintenant celui du marqueur.
+web-coach-title-revolver-gun = Jouez { $card }
+web-coach-text-revolver-gun = Une arme reste au champ de bataille et compte sa puissance de feu. Celle-ci est gratuite : touchez-la, puis jouez-la.
+web-coach-title-revolver-duel = La loi contre le gang
+web-coach-text-revolver-duel = À gauche les justiciers, à droite vos armes et la défense du lieu. Il leur faut plus que vous : à égalité, le gang tient.
+web-coach-title-revolver-pay = Jouez { $card }, et payez
+web-coach-text-revolver-pay = Elle coûte { $n ->
+        [one] une autre carte
+       *[other] { $n } autres cartes
+    } de votre main. Touchez-la, puis choisissez ce qui paie : c’est défaussé.
+web-coach-title-revolver-end = Terminez votre tour
+web-coach-text-revolver-end = McReady pioche alors, joue ses justiciers et attaque. Les cartes que vous gardez pourront payer ou servir plus tard.
+web-coach-title-revolver-watch = McReady joue
+web-coach-text-revolver-watch = Il pioche deux cartes, joue justiciers et obstacles, et à la fin il attaque toujours.
+web-coach-title-revolver-cube = Vous avez tenu
+web-coach-text-revolver-cube = Personne n’est mort à son tour : un jeton quitte la frontière mexicaine. Quand le dernier des douze est parti, vous avez gagné.
+web-coach-title-revolver-marker = Vous avancez
+web-coach-text-revolver-marker = Votre tour commence : le marqueur avance d’une case, et vous avez pioché deux cartes. Après la dernière case vient le champ de bataille suivant.
+web-coach-title-revolver-ahead = Envoyez { $card } en avant
+web-coach-text-revolver-ahead = Certaines cartes peuvent aller à un champ de bataille à venir : touchez-la, puis le lieu. Elle y reçoit un jeton, +1.
+web-coach-title-revolver-shot = Jouez { $card }
+web-coach-text-revolver-shot = Un one-shot agit une fois, puis est défaussé. Celui-ci tue un justicier ici.
+web-coach-title-revolver-hit = Choisissez le justicier
+web-coach-text-revolver-hit = Sa puissance de feu quitte le combat. La barre du milieu le montre avant que vous décidiez.
+web-coach-title-revolver-lose = Un bandit tombe
+web-coach-text-revolver-lose = La loi avait plus de puissance. Vous choisissez qui, mais seulement parmi les plus faibles cotes. Quel que soit l’écart : un seul.
+web-coach-title-revolver-row = Des obstacles
+web-coach-text-revolver-row = McReady a mis un obstacle de votre côté : il occupe une des trois places de vos armes à cet endroit.
+web-coach-title-revolver-express = Le train
+web-coach-text-revolver-express = À l’Express vous pouvez faire dérailler le train, une fois : tout ce qui s’y trouve est balayé. Chaque carte défaussée sauve un bandit ; les autres sont perdus.
+web-coach-title-revolver-win = Comment cela finit
+web-coach-text-revolver-win = Vous gagnez quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort, ou Cortez avant le train.
+web-coach-end-wyatt-earp = C’était votre première manche
+web-coach-end-revolver = Vous savez mener un gang
+web-coach-end-note = Vous savez tout ce qu’il faut : la page montre ce qui est jouable, et la maison conseille qui le demande.
+web-coach-end-wyatt-earp-1 = Piocher, poser, jouer une carte shérif, défausser.
+web-coach-end-wyatt-earp-2 = Trois cartes ouvrent un hors-la-loi ; ensuite une suffit, pour tous.
+web-coach-end-wyatt-earp-3 = Hors-la-loi retourné : touché. Carte shérif : raté.
+web-coach-end-wyatt-earp-4 = 8 points : capturé. 5 d’avance : tout. Au plus 4 de retard : une part.
+web-coach-end-revolver-1 = Les cartes paient les cartes ; les armes restent et comptent leur puissance.
+web-coach-end-revolver-2 = La loi doit dépasser armes et défense ensemble ; l’égalité tient.
+web-coach-end-revolver-3 = Sinon un jeton quitte la frontière ; si elle dépasse, un bandit de la plus faible cote tombe.
+web-coach-end-revolver-4 = Frontière vide ou Jack vivant à la fin : gagné. Jack mort : perdu.
+web-coach-deputy = Jouer contre l’Adjoint
+web-coach-rules = Lire les règles
+web-coach-go-on = Continuer cette partie
+
+## Movement, sounds and help at the tables
+
+web-stamp-hit = TOUCHÉ
+web-stamp-miss = RATÉ
+web-stamp-holds = TIENT BON
+web-stamp-saved = SAUVÉ
+web-stamp-cancelled = ANNULÉ
+web-stamp-derailed = DÉRAILLÉ
+web-stamp-grit = TRUE GRIT
+web-no = Non
+web-if-done = Alors { $outlaw } vous donne { $points }, cagnotte { $pot }. { $verdict }

@@ -102,6 +102,18 @@ web-do-earp-pick = Cerca una carta
 web-do-earp-remove = Spara a un nascondiglio
 web-do-keep = Tienila
 web-do-discard = Scarta
+web-do-answer = { $yes ->
+    [yes] Spara con { we-card-wyatt-earp }
+   *[no] Lascia stare
+}
+web-do-photo-now = { $yes ->
+    [yes] Cala la Foto
+   *[no] Tienila
+}
+web-do-earp-now = { $yes ->
+    [yes] Spara al nascondiglio su { $outlaw }
+   *[no] Lascia stare
+}
 
 ## Round the house
 
@@ -165,7 +177,7 @@ web-turn-of = Tocca a { $who }
 web-waiting = In attesa di giocatori
 web-with = con { $who }
 web-first-time = Prima volta qui?
-web-first-time-note = Sette immagini dicono come si gioca: due minuti, poi giochi.
+web-first-time-note = Impara in cinque minuti: una prima mano con una guida accanto.
 web-open-tables = Tavoli aperti
 web-no-open-tables = Ora non aspetta nessuno. Apri un tavolo, e gli altri ti troveranno qui.
 web-open-a-table = Apri un tavolo
@@ -486,14 +498,13 @@ web-card-does-fastest-gun = Colpo a segno: 3 punti su una delle tue pile, e 1.00
 web-card-does-most-wanted = Chiedi agli altri un fuorilegge: il primo che ne ha una carta deve dartela. Oppure spara: un colpo a segno ruba una carta fuorilegge da una pila altrui.
 web-card-does-hideout = Colpo a segno: copre una pila altrui, che non conta più.
 web-card-does-wyatt-earp = Pesca due carte. Oppure scegline una dagli scarti. Oppure spara per togliere un Nascondiglio da una delle tue pile.
-web-learn-note = Sette immagini per gioco, due minuti. Poi si gioca.
+web-learn-note = Gioca una prima mano preparata con una guida, in meno di cinque minuti. Oppure guarda prima sette immagini.
 web-learn-game = Come si gioca a { $game }
-web-learn-how = Come si gioca
+web-learn-how = Impara in cinque minuti
 web-learn-cards = Le carte
 web-learn-step = { $n } di { $of }
 web-learn-back = Indietro
 web-learn-next = Avanti
-web-learn-play = Gioca ora contro il Pivello
 web-learn-hit = A segno
 web-learn-miss = Mancato
 web-learn-title-wyatt-earp-1 = Sette fuorilegge, sette taglie
@@ -574,9 +585,9 @@ web-rv-paid-with = { $n ->
 }
 web-rv-tap-again = Per tornare indietro tocca di nuovo ciò che hai preso.
 web-rv-question = { $what }?
-web-rv-sure = Davvero? { $what }
-web-rv-for-good = Non si può tornare indietro.
-web-rv-choose = Scegli
+web-sure-what = Davvero? { $what }
+web-for-good = Non si può tornare indietro.
+web-choose = Scegli
 web-rv-verdict = { $outcome ->
     [casualty] { $side ->
         [colty] Perdi un bandito
@@ -620,3 +631,143 @@ web-rv-figure-fp = Potenza di fuoco
 web-rv-figure-cost = Costo
 web-rv-figure-effect = Effetto
 web-rv-figure-rating = Valore di sopravvivenza
+
+## Playing on from a move, and how a game stood
+
+web-play-on = Gioca da qui
+web-play-on-note = Le carte sono come dopo la mossa { $n }. Tocca a { $who }.
+web-play-on-seat = Tu giochi
+web-play-on-others = Gli altri sono giocati da
+web-play-on-other = L’altra parte è giocata da
+web-play-on-over = Qui la partita è finita. Torna indietro di qualche mossa, poi gioca.
+web-study = Partita di studio
+web-study-note = Una partita di studio: la distribuzione è nota, perciò resta privata e non conta in nessuna statistica.
+web-study-from = Partita di studio dalla mossa { $n } di una partita precedente. Non conta.
+web-chances = Probabilità
+web-chances-show = Mostra le probabilità
+web-chances-note = Quanto ciascuno poteva sperare di vincere, mossa per mossa. La casa continua da ogni mossa, molte volte, solo con ciò che i giocatori potevano sapere.
+web-chances-wait = La casa guarda ogni mossa. Un momento…
+web-chances-graph = Probabilità di vincere, mossa per mossa
+web-chances-numbers = Le probabilità in cifre
+web-move = Mossa
+web-turns = Svolte
+web-turn = Mossa { $n }: { $who } da { $before } a { $after }
+web-no-turns = Nessuna mossa da sola ha deciso questa partita.
+web-again = Riprova
+web-fair-facts = Che cosa dice la registrazione
+web-fair-seed = Seme
+web-fair-commitment = Impegno
+web-fair-added = Aggiunto dai giocatori
+
+## La lezione: una prima mano con una guida
+
+web-coach = Guida
+web-coach-start = Gioca la tua prima mano
+web-coach-start-note = Carte preparate contro il Pivello, con una guida accanto. Meno di cinque minuti.
+web-coach-pictures = Sette immagini
+web-coach-done = Imparato
+web-coach-of = { $n } cose su { $of } mostrate
+web-coach-back = Consiglio precedente
+web-coach-again = Ripeti
+web-coach-show = Mostrami
+web-coach-skip = Salta la lezione
+web-coach-own-way = Va bene anche a modo tuo. Ora io farei così:
+web-coach-free-title = Tocca a te
+web-coach-free = Tutto ciò che è evidenziato si può giocare. Prova: la pagina dice che cosa fa.
+web-coach-title-wyatt-earp-posters = Sette ricercati
+web-coach-text-wyatt-earp-posters = Sette fuorilegge, e soldi su ogni manifesto. Chi fa di più per la cattura è pagato a fine mano.
+web-coach-title-wyatt-earp-hand = La tua mano
+web-coach-text-wyatt-earp-hand = Un volto e un marchio: un fuorilegge. Una stella: una carta sceriffo, che fa qualcosa di speciale.
+web-coach-title-wyatt-earp-draw = Pesca due carte
+web-coach-text-wyatt-earp-draw = Ogni turno comincia pescando. Tocca il mazzo.
+web-coach-title-wyatt-earp-lay = Cala { $cards } × { $outlaw }
+web-coach-text-wyatt-earp-lay = Chi cala per primo un fuorilegge ha bisogno di almeno tre carte insieme. Tocca la carta: si alzano tutte. Poi calale.
+web-coach-title-wyatt-earp-points = Punti e soldi
+web-coach-text-wyatt-earp-points = Ogni carta vale 2 punti sulla tua pila. Ogni carta dopo la prima aggiunge 1.000 $ sul manifesto: è la tua taglia che cresce.
+web-coach-title-wyatt-earp-photo = Cala la Foto
+web-coach-text-wyatt-earp-photo = La Foto di un fuorilegge aperto: subito 4 punti e 1.000 $. È una carta sceriffo, e se ne gioca una sola per turno.
+web-coach-title-wyatt-earp-discard = Scarta { $card }
+web-coach-text-wyatt-earp-discard = Lo scarto chiude il turno. Dai via ciò che ti serve meno: il prossimo può prenderlo.
+web-coach-title-wyatt-earp-watch = Gioca { $who }
+web-coach-text-wyatt-earp-watch = Lo stesso turno dall’altra parte: pescare, giocare, scartare. Il registro dice che cosa succede.
+web-coach-title-wyatt-earp-lay-more = Cala { $outlaw }
+web-coach-text-wyatt-earp-lay-more = Questo fuorilegge è già aperto: ora basta una carta. 2 punti in più.
+web-coach-title-wyatt-earp-lay-theirs = Cala { $outlaw }
+web-coach-text-wyatt-earp-lay-theirs = { $who } ha aperto questo fuorilegge, e puoi accodarti: le tue carte restano davanti a te. Chi è indietro di 4 punti al massimo ha una parte.
+web-coach-title-wyatt-earp-shoot = Spara con { $card }
+web-coach-text-wyatt-earp-shoot = Serve uno sparo: si gira la prima carta del mazzo. Un fuorilegge è a segno, una carta sceriffo è mancato. Vanno a segno circa cinque su otto.
+web-coach-title-wyatt-earp-attach = A segno! Su { $outlaw }
+web-coach-text-wyatt-earp-attach = La carta va su una delle tue pile, con i suoi punti, e i suoi soldi sul manifesto.
+web-coach-title-wyatt-earp-miss = Mancato
+web-coach-text-wyatt-earp-miss = È uscita una carta sceriffo. La tua carta è persa, ed era la tua carta sceriffo del turno.
+web-coach-title-wyatt-earp-take = Prendi { $card }
+web-coach-text-wyatt-earp-take = Invece di due carte ignote puoi prendere l’ultimo scarto. Fallo se va con le carte che hai.
+web-coach-title-wyatt-earp-hide = Spara con { $card }
+web-coach-text-wyatt-earp-hide = Un colpo a segno copre la pila di un altro: non conta più. Decide lo sparo.
+web-coach-title-wyatt-earp-cover = A segno! Nascondi { $outlaw }
+web-coach-text-wyatt-earp-cover = Scegli la pila che fa più male a { $who }. Solo una carta { we-card-wyatt-earp } può liberarla.
+web-coach-title-wyatt-earp-out = La tua ultima carta
+web-coach-text-wyatt-earp-out = Scartala, e la mano è finita. I fuorilegge con 8 punti sono catturati; chi ha cinque di vantaggio prende tutto, se no si divide.
+web-coach-title-wyatt-earp-payday = Giorno di paga: hai { $dollars }
+web-coach-text-wyatt-earp-payday = I soldi restano a te, le taglie non vinte restano sui manifesti, e comincia una nuova mano. A 25.000 $ la partita finisce, e vince il più ricco.
+web-coach-title-revolver-gang = La tua banda
+web-coach-text-revolver-gang = Sedici banditi con Jack Colty. Il numero è la loro sopravvivenza: i più bassi cadono per primi, e Jack deve vivere.
+web-coach-title-revolver-field = Dove si combatte
+web-coach-text-revolver-field = Cinque campi di battaglia, dalla banca al treno. Ora conta solo quello col segnaturno.
+web-coach-title-revolver-gun = Gioca { $card }
+web-coach-text-revolver-gun = Un’arma resta sul campo e conta la sua potenza di fuoco. Questa non costa nulla: toccala, poi giocala.
+web-coach-title-revolver-duel = Legge contro banda
+web-coach-text-revolver-duel = A sinistra la legge, a destra le tue armi e la difesa del luogo. Devono averne più di te: in parità la banda regge.
+web-coach-title-revolver-pay = Gioca { $card }, e paga
+web-coach-text-revolver-pay = Costa { $n ->
+        [one] un’altra carta
+       *[other] altre { $n } carte
+    } della tua mano. Toccala, poi scegli che cosa paga: va negli scarti.
+web-coach-title-revolver-end = Chiudi il turno
+web-coach-text-revolver-end = Ora McReady pesca, gioca i suoi uomini di legge e attacca. Le carte che tieni possono pagare o servire dopo.
+web-coach-title-revolver-watch = Gioca McReady
+web-coach-text-revolver-watch = Pesca due carte, gioca uomini di legge e sbarramenti, e alla fine attacca sempre.
+web-coach-title-revolver-cube = Hai retto
+web-coach-text-revolver-cube = Nel suo turno non è morto nessuno, e un cubetto ha lasciato il confine. Quando l’ultimo dei dodici è andato, hai vinto.
+web-coach-title-revolver-marker = Si avanza
+web-coach-text-revolver-marker = Comincia il tuo turno: il segnaturno avanza di uno spazio, e hai pescato due carte. Dopo l’ultimo spazio viene il campo seguente.
+web-coach-title-revolver-ahead = Manda avanti { $card }
+web-coach-text-revolver-ahead = Certe carte possono andare su un campo che deve ancora venire: toccala, poi il luogo. Là riceve un segnalino, +1.
+web-coach-title-revolver-shot = Gioca { $card }
+web-coach-text-revolver-shot = Una carta immediata agisce una volta e va negli scarti. Questa uccide qui un uomo di legge.
+web-coach-title-revolver-hit = Scegli l’uomo di legge
+web-coach-text-revolver-hit = La sua potenza esce dallo scontro. La barra in mezzo lo mostra prima che tu confermi.
+web-coach-title-revolver-lose = Cade un bandito
+web-coach-text-revolver-lose = La legge aveva più potenza. Scegli tu chi, ma solo fra i numeri più bassi. Qualunque sia lo scarto: uno solo.
+web-coach-title-revolver-row = Sbarramenti
+web-coach-text-revolver-row = McReady ha messo uno sbarramento dalla tua parte: là occupa uno dei tre posti per le tue armi.
+web-coach-title-revolver-express = Il treno
+web-coach-text-revolver-express = All’Espresso puoi far deragliare il treno, una volta: tutto ciò che è là viene spazzato via. Ogni carta scartata salva un bandito; gli altri sono persi.
+web-coach-title-revolver-win = Come finisce
+web-coach-text-revolver-win = Vinci quando il confine è vuoto, o se Jack è vivo alla fine dell’ultimo campo. McReady vince quando Jack è morto, o Cortez prima del treno.
+web-coach-end-wyatt-earp = Questa era la tua prima mano
+web-coach-end-revolver = Ora sai guidare una banda
+web-coach-end-note = Sai tutto quel che serve: la pagina mostra che cosa si può giocare, e la casa dà un consiglio a chi lo chiede.
+web-coach-end-wyatt-earp-1 = Pescare, calare, giocare una carta sceriffo, scartare.
+web-coach-end-wyatt-earp-2 = Tre carte aprono un fuorilegge; poi ne basta una, per tutti.
+web-coach-end-wyatt-earp-3 = Fuorilegge girato: a segno. Carta sceriffo: mancato.
+web-coach-end-wyatt-earp-4 = 8 punti: catturato. 5 di vantaggio: tutto. Al massimo 4 indietro: una parte.
+web-coach-end-revolver-1 = Le carte pagano le carte; le armi restano e contano potenza.
+web-coach-end-revolver-2 = La legge deve superare armi e difesa insieme; la parità regge.
+web-coach-end-revolver-3 = Se la supera, cade un bandito col numero più basso; se no, un cubetto lascia il confine.
+web-coach-end-revolver-4 = Confine vuoto o Jack vivo alla fine: vinto. Jack morto: perso.
+web-coach-deputy = Gioca contro il Vicesceriffo
+web-coach-rules = Leggi le regole
+web-coach-go-on = Continua questa partita
+
+## Movement, sounds and help at the tables
+
+web-stamp-hit = COLPITO
+web-stamp-miss = MANCATO
+web-stamp-holds = RESISTE
+web-stamp-saved = SALVO
+web-stamp-cancelled = ANNULLATO
+web-stamp-derailed = DERAGLIATO
+web-stamp-grit = TRUE GRIT
+web-no = No
+web-if-done = Così { $outlaw } ti dà { $points }, taglia { $pot }. { $verdict }

@@ -21,7 +21,7 @@ LONG   = tests/laws tests/bots
 TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web arena test check format bench bench-server soak everything compile pure wheel lock clean
+.PHONY: help play terminal serve web arena test screenshots check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,10 @@ test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but lo
 	  echo 'SKIPPED: the compiled half of the tests, because the engine could not be compiled here (see above)'; \
 	  test -z "$$CI"; \
 	fi
+
+screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARGS="--lang fr --only revolver --size phone")
+	@$(BIN)/python tools/native.py --lenient
+	@$(BIN)/python -m e2e.screenshots $(ARGS)
 
 check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test, known holes
 	$(BIN)/ruff format --check --quiet .
@@ -112,7 +116,7 @@ lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest 
 	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) .bench build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
+	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \
 	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp src/saloon/static web/node_modules web/src/words
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -1,43 +1,54 @@
 """Games through the page, as a reader plays them."""
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+import json
+import re
 
-from e2e.conftest import House
-from e2e.player import Player, new_table
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from e2e import deals
+from e2e.conftest import Reader
+from e2e.house import SIZES, House
+from e2e.player import Keys, Player, Thumb, new_table
 
 AGAINST_ONE = [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}]
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 
 
-@pytest.mark.parametrize("game", ["wyatt-earp", "revolver"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_decisions_by_mouse_change_the_table(page: Page, game: str, size: str) -> None:
-    width, height = SIZES[size]
+def is_told_about(page: Page) -> None:
+    """The end of a game: who won, and what can be done now."""
+    over = page.locator(".over")
+    expect(over.get_by_role("heading")).not_to_be_empty()
+    for what in ("Watch it again", "Check the deal"):
+        expect(over.get_by_role("link", name=what)).to_be_visible()
+    expect(over.get_by_role("button", name="Again")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", deals.GAMES)
+def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+    new_table(page, game, AGAINST_ONE)
+    Player(page).play_out()
+    is_told_about(page)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    new_table(page, "wyatt-earp", AGAINST_ONE)
+    Keys(page, 2).play_out()
+    is_told_about(page)
+
+
+def test_a_whole_game_by_thumb_on_a_phone(reader: Reader) -> None:
+    page = reader(viewport=PHONE, has_touch=True, is_mobile=True)
+    new_table(page, "revolver", AGAINST_ONE)
+    Thumb(page, 3).play_out()
+    is_told_about(page)
+
+
+@pytest.mark.parametrize("game", deals.GAMES)
+def test_a_table_fits_a_tablet(page: Page, game: str) -> None:
+    width, height = SIZES["tablet"]
     page.set_viewport_size({"width": width, "height": height})
-    new_table(page, game, AGAINST_ONE)
-    Player(page).play(60)
-    page.get_by_role("button", name="What happened").click()
-    assert page.locator("dialog[open] .log li").count() > 5
-
-
-@pytest.mark.parametrize("game", ["wyatt-earp", "revolver"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_a_table(page: Page, game: str, scheme: str) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    new_table(page, game, AGAINST_ONE)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-
-
-@pytest.mark.parametrize("game", ["wyatt-earp", "revolver"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_wider_than_the_screen(page: Page, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    new_table(page, game, AGAINST_ONE)
-    Player(page).play(10)
+    new_table(page, **deals.in_the_middle(game).wish())
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -48,44 +59,125 @@ def test_play_now_leads_to_a_running_game(page: Page) -> None:
     assert "/t/" in page.url
 
 
-def test_two_people_meet_by_a_link_and_play(page: Page, browser: Browser, house: House) -> None:
-    page.goto("/about")
-    invite = page.evaluate(
-        """async () => {
-            const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
-                body: JSON.stringify(body)}).then((answer) => answer.json())
-            await post('/api/guests', {name: 'Ann'})
-            const table = await post('/api/tables', {game: 'wyatt-earp', seats: [{kind: 'me'}, {kind: 'open'}]})
-            return table.invite
-        }"""
-    )
-    page.goto(f"/j/{invite}")
-    context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce")
-    friend = context.new_page()
-    friend.goto(f"/j/{invite}")
+def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
+    new_table(page, "wyatt-earp", [{"kind": "me"}, {"kind": "open"}])
+    friend = reader()
+    friend.goto(page.get_by_label("Link to this table").input_value())
     friend.get_by_role("button", name="Sit").first.click()
     for one in (page, friend):
         expect(one.locator(".prompt")).to_be_visible()
     players = [Player(page, 1), Player(friend, 2)]
-    for _ in range(20):
+    for _ in range(30):
         for player in players:
             player.step()
-    page.get_by_role("button", name="What happened").click()
-    assert page.locator("dialog[open] .log li").count() > 3
-    context.close()
+    for one in (page, friend):
+        one.get_by_role("button", name="What happened").click()
+        assert one.locator("dialog[open] .log li").count() > 3
+
+
+def test_at_a_shared_screen_cards_are_covered_between_turns(page: Page) -> None:
+    new_table(page, "wyatt-earp", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
+    player, cover, cards = Player(page), page.locator(".cover"), page.locator(".fan .card")
+    greeted: list[str] = []
+    while len(greeted) < 3:
+        expect(cover).to_be_visible()
+        expect(cards).to_have_count(0)
+        greeted.append(cover.get_by_role("button").inner_text())
+        cover.get_by_role("button").click()
+        expect(cards.first).to_be_visible()
+        for _ in range(100):
+            if cover.count():
+                break
+            player.step()
+    assert greeted[0] == greeted[2]
+    assert set(greeted) == {"I am Ann", "I am Ben"}
+
+
+def test_undo_gives_the_cards_back(page: Page) -> None:
+    new_table(page, **deals.with_a_laying().wish())
+    hand, prompt = page.locator(".fan .card"), page.locator(".prompt")
+    before = [card.get_attribute("aria-label") for card in hand.all()]
+    for card in page.locator(".fan .card.can").all():
+        card.click(position={"x": 8, "y": 60})
+        if prompt.get_by_role("button", name="Lay").count():
+            break
+    prompt.get_by_role("button", name="Lay").click()
+    expect(hand).not_to_have_count(len(before))
+    prompt.get_by_role("button", name="Undo").click()
+    expect(hand).to_have_count(len(before))
+    assert [card.get_attribute("aria-label") for card in hand.all()] == before
+
+
+@pytest.mark.parametrize(("game", "no"), [("wyatt-earp", "Let it be"), ("revolver", "no")])
+def test_a_card_of_the_others_can_be_answered_or_not(page: Page, game: str, no: str) -> None:
+    new_table(page, **deals.with_a_window(game).wish())
+    prompt = page.locator(".prompt")
+    question = prompt.locator(".q").inner_text()
+    prompt.get_by_role("button", name=no).click()
+    expect(prompt.locator(".q")).not_to_have_text(question)
 
 
 def test_a_reload_and_a_restart_of_the_house_lose_nothing(page: Page, house: House) -> None:
-    new_table(page, "wyatt-earp", AGAINST_ONE)
-    Player(page).play(25)
-    page.wait_for_timeout(500)
-    before = page.locator(".my .badge, .mine .badge").all_inner_texts(), page.locator(".fan .card").count()
+    new_table(page, **deals.in_the_middle("wyatt-earp").wish())
+
+    def shown() -> list[str | None]:
+        expect(page.locator(".fan .card.can").first).to_be_visible()
+        labels = [card.get_attribute("aria-label") for card in page.locator(".fan .card").all()]
+        return [
+            *labels,
+            *page.locator(".board .badge").all_inner_texts(),
+            *page.locator(".board .seat").all_inner_texts(),
+        ]
+
+    before = shown()
     page.reload()
-    expect(page.locator(".prompt")).to_be_visible()
+    assert shown() == before
     house.close(kill=True)
+    expect(page.locator(".lost.shown")).to_be_visible(timeout=30_000)
     house.open()
     expect(page.locator(".lost.shown")).to_have_count(0, timeout=30_000)  # it finds its way back by itself
+    assert shown() == before
     page.reload()
+    assert shown() == before
+
+
+@pytest.mark.parametrize("game", deals.GAMES)
+def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str) -> None:
+    table = new_table(page, **deals.before_the_end(game).wish())
+    expect(page.locator(".over")).to_be_visible()
+    page.goto(f"/replay/{table}")
+    step, said = page.get_by_label("Step of the game"), page.locator(".reel .said")
+    page.get_by_role("button", name="To the end").click()
+    last = step.input_value()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(step).to_have_value("3")
+    mine = said.inner_text()
+    page.get_by_label("Seen from").select_option("1")
+    expect(page.locator(".reel select").first).to_have_value("1")
+    page.get_by_label("Seen from").select_option("0")
+    page.get_by_role("button", name="All moves").click()
+    page.locator("dialog[open] ol button").nth(7).click()
+    expect(step).to_have_value("7")
+    page.wait_for_url(re.compile(r"move=7&seat=0"))
+    page.goto(page.url.replace("move=7", "move=3"))  # the link to a move
+    expect(said).to_have_text(mine, use_inner_text=True)
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog[open] .btn.primary").click()
+    page.wait_for_url("**/t/*")
+    assert table not in page.url
+    assert int(last) > 7
+    Player(page).play(6)
     expect(page.locator(".prompt")).to_be_visible()
-    after = page.locator(".my .badge, .mine .badge").all_inner_texts(), page.locator(".fan .card").count()
-    assert after == before
+
+
+def test_fairness_is_checked_in_the_page(page: Page) -> None:
+    new_table(page, **deals.before_the_end("wyatt-earp").wish())
+    page.locator(".over").get_by_role("link", name="Check the deal").click()
+    expect(page.locator(".line.good")).to_have_count(2)  # the seed in this browser, every decision in the house
+    record = page.request.get(f"/api/tables/{page.url.rpartition('=')[2]}/record").json()
+    record["decisions"][0] = record["decisions"][2]
+    forged: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    page.locator("input[type=file]").set_input_files(forged)
+    expect(page.locator(".line.bad")).to_be_visible()

@@ -3,7 +3,7 @@
     python tools/native.py             in place, for work in a checkout; does nothing when it is current
     python tools/native.py --status    is the engine in place compiled and current? (exit status 0: yes)
     python tools/native.py --clean     back to plain Python
-    python tools/native.py --into DIR  for a wheel
+    python tools/native.py --into DIR  for a wheel; what is in place and current is copied
 
 Which files: [tool.saloon.native] in pyproject.toml. Without a C compiler the engine stays plain Python and
 one line says so; a compiler that fails is an error. --lenient forgives that too; --require, or CI=true,
@@ -112,6 +112,14 @@ def build(into: Path) -> None:
         command.run()
 
 
+def copy(into: Path) -> None:
+    """The libraries that are in place, as `build` would make them: from the same sources, by the same tools."""
+    for file in [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd")]:
+        there = into / file.relative_to(SRC)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, there)
+
+
 def build_in_place() -> str:
     """Compile and put the libraries beside their sources. Returns what went wrong, or nothing."""
     fresh = stamp()
@@ -171,7 +179,7 @@ def main() -> int:
     parser.add_argument("--require", action="store_true", help="plain Python is never fine (so with CI=true)")
     args = parser.parse_args()
     if args.into:
-        build(args.into.resolve())
+        (copy if current() else build)(args.into.resolve())
         return 0
     if args.clean:
         clean()

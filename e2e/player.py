@@ -8,15 +8,16 @@ from saloon.kernel.rng import Quick
 
 OVER = "over"
 PLACES = (
-    "dialog[open] .card.can",
+    "dialog[open] .card.can, dialog[open] .aim",
     "dialog[open] .btn.primary",
     "dialog[open] .btn",
     ".prompt .btn.primary:not([disabled])",
     ".aim, .poster.target, .tile.target",
     ".fan .card.can, .rack .card.can",
     ".prompt .btn:not(.ghost, [disabled])",
-    ".prompt .btn.ghost:not([disabled])",
 )  # what a reader would do, the likeliest first
+WAY_OUT = ".prompt .btn.ghost:not([disabled])"  # when there is nothing else for a while
+WHILE = 20  # looks in vain
 
 # One of the things of the first place that has any: one that can be seen and is covered by nothing. It is kept as
 # `goal` for those who walk there by keys.
@@ -86,11 +87,13 @@ class Player:
     def __init__(self, page: Page, chance: int = 1) -> None:
         self.page = page
         self.rng = Quick(chance)
+        self.idle = 0
         self.done: list[str] = []  # what was chosen, for a look at it if something fails
 
     def offered(self) -> Spot | str | None:
         """What to do now: nothing while others decide, and nothing more when the game is over."""
-        found: Spot | str | None = self.page.evaluate(FIND, [PLACES, int(self.rng.below(1000)) / 1000])
+        places = PLACES if self.idle < WHILE else (*PLACES, WAY_OUT)
+        found: Spot | str | None = self.page.evaluate(FIND, [places, int(self.rng.below(1000)) / 1000])
         return found
 
     def do(self, spot: Spot) -> None:
@@ -102,8 +105,10 @@ class Player:
         if isinstance(spot, str):
             return False
         if spot is None:
+            self.idle += 1
             self.page.wait_for_timeout(10)
         else:
+            self.idle = 0
             self.done.append(spot["name"])
             self.do(spot)
         return True

@@ -32,14 +32,14 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    new_table(page, "wyatt-earp", AGAINST_ONE)
+    new_table(page, "revolver", AGAINST_ONE)
     Keys(page, 2).play_out()
     is_told_about(page)
 
 
 def test_a_whole_game_by_thumb_on_a_phone(reader: Reader) -> None:
     page = reader(viewport=PHONE, has_touch=True, is_mobile=True)
-    new_table(page, "revolver", AGAINST_ONE)
+    new_table(page, "wyatt-earp", AGAINST_ONE)
     Thumb(page, 3).play_out()
     is_told_about(page)
 

@@ -1,0 +1,76 @@
+"""How long the first screen takes on a slow machine with a cold cache: `python -m e2e.first_load`.
+
+Times are to where Play now can be pressed: drawn, and answered by the page. Nothing asserts them; what a first load may
+weigh is a test (test_screens.py).
+"""
+
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser
+
+from e2e.house import House, browsing
+
+SLOWER = 4  # times, the processor
+LINES = {  # as Chrome's tools name them: bytes a second down and up, milliseconds there and back
+    "Fast 4G": (9_000_000 / 8 * 0.9, 1_500_000 / 8 * 0.9, 165),
+    "Slow 4G": (1_600_000 / 8 * 0.9, 750_000 / 8 * 0.9, 562.5),
+    "as it is": (-1, -1, 0),
+}
+ROUNDS = 3
+READY = """() => new Promise((done) => {
+    const look = () => document.querySelector('.home .btn.primary')
+        ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))
+        : setTimeout(look, 5)
+    look()
+})"""
+
+
+def load(browser: Browser, house: House, line: str) -> tuple[float, float, int, int]:
+    """Milliseconds until something is drawn, until it can be used; compressed bytes of scripts, and of everything."""
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    protocol = context.new_cdp_session(page)
+    weights: dict[str, int] = {}
+    kinds: dict[str, str] = {}
+    protocol.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+    protocol.on("Network.loadingFinished", lambda told: weights.update({told["requestId"]: told["encodedDataLength"]}))
+    protocol.send("Network.enable")
+    down, up, wait = LINES[line]
+    protocol.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "downloadThroughput": down, "uploadThroughput": up, "latency": wait},
+    )
+    protocol.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(house.url, wait_until="commit")
+    ready = page.evaluate(READY)
+    page.wait_for_load_state("load")
+    drawn = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    context.close()
+    script = sum(weights.get(id, 0) for id, kind in kinds.items() if kind == "Script")
+    return drawn, ready, script, sum(weights.values())
+
+
+def main() -> int:
+    print(f"cold cache, phone size, a processor {SLOWER} times slower")
+    with TemporaryDirectory() as folder, browsing() as browser:
+        house = House(Path(folder))
+        house.open()
+        try:
+            for line in LINES:
+                found = [load(browser, house, line) for _ in range(ROUNDS)]
+                drawn, ready = (median(each[at] for each in found) for at in (0, 1))
+                script, everything = found[-1][2:]
+                print(
+                    f"{line:9} drawn after {drawn / 1000:.2f} s, usable after {ready / 1000:.2f} s;"
+                    f" {script / 1000:.0f} kB of script, {everything / 1000:.0f} kB in all"
+                )
+        finally:
+            house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

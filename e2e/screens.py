@@ -1,0 +1,134 @@
+"""Every screen of the page, by name: for the tests that walk through all of them, and for `make screenshots`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+
+from e2e import deals
+from e2e.player import ask
+
+MORE_THAN_ONE = {"wyatt-earp": 3, "revolver": 2}  # seats of the tables that are shown
+Way = Callable[[Page], object]
+
+# To another address by way of one where nothing is: what is seen afterwards is not what was seen before.
+GO = """async (path) => {
+    const there = 'main use[href$="#pano-buzzard"]'
+    const go = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
+    go('/nowhere')
+    while (!document.querySelector(there)) await new Promise(requestAnimationFrame)
+    go(path)
+    while (path !== '/nowhere' && document.querySelector(there)) await new Promise(requestAnimationFrame)
+}"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where it is (`{name}` is a table of the town), what is seen when it is there, and what opens it from there."""
+
+    name: str
+    path: str
+    sign: str
+    then: Way | None = None
+
+
+def press(css: str) -> Way:
+    return lambda page: page.locator(css).locator("visible=true").first.click()
+
+
+def press_sign(icon: str, within: str = "") -> Way:
+    """The button with this picture on it."""
+    return press(f"{within} .btn:has(use[href$='#{icon}'])")
+
+
+def look_closer(page: Page) -> None:
+    """At a card of the hand."""
+    page.locator(".fan .card, .rack .card").locator("visible=true").last.click(button="right")
+
+
+def open_menu(page: Page) -> None:
+    """Of a narrow screen; a wide one has it all in sight."""
+    for menu in page.locator(".menu").locator("visible=true").all():
+        menu.click()
+
+
+def at_a_table(game: str) -> list[Screen]:
+    """A game that goes on, what may lie over it, how it ends, and how it is watched again."""
+    table, window, over = f"/t/{{{game}}}", f"/t/{{window-{game}}}", f"/t/{{over-{game}}}"
+    replay = f"/replay/{{over-{game}}}?move=40&seat=0"
+    return [
+        Screen(game, table, ".prompt .q"),
+        Screen(f"{game}-hints", table, "dialog[open] ol", press_sign("mk-info")),
+        Screen(f"{game}-log", table, "dialog[open] .log", press_sign("mk-log")),
+        Screen(f"{game}-menu", table, "dialog[open]", press_sign("mk-gear")),
+        Screen(f"{game}-card", table, "dialog[open] .card", look_closer),
+        Screen(f"{game}-window", window, ".prompt .btn"),
+        Screen(f"{game}-over", over, ".over"),
+        Screen(f"{game}-replay", replay, ".reel"),
+        Screen(f"{game}-moves", replay, "dialog[open] ol", press_sign("mk-log", ".reel")),
+        Screen(f"{game}-branch", replay, "dialog[open] form, dialog[open] fieldset", press(".reel > button.icon")),
+    ]
+
+
+SCREENS = [
+    Screen("home", "/", ".home .cont"),
+    Screen("menu", "/about", "dialog[open] .list, .rooms", open_menu),
+    Screen("lobby", "/lobby", ".two li"),
+    Screen("new-wyatt-earp", "/new/wyatt-earp", ".seats"),
+    Screen("new-revolver", "/new/revolver", ".seats"),
+    Screen("options", "/new/wyatt-earp", "details[open] .pick", press("form summary")),
+    Screen("waiting-room", "/t/{waiting}", ".chairs"),
+    Screen("games", "/games", ".mark"),
+    Screen("profile", "/profile", "main form"),
+    Screen("settings", "/settings", ".volume"),
+    Screen("learn", "/learn", ".games"),
+    Screen("learn-wyatt-earp", "/learn/wyatt-earp", "main h2"),
+    Screen("learn-revolver", "/learn/revolver", "main h2"),
+    Screen("rules-wyatt-earp", "/rules/wyatt-earp", ".book"),
+    Screen("rules-revolver", "/rules/revolver", ".book"),
+    Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12"),
+    Screen("cards-wyatt-earp", "/rules/wyatt-earp/cards", "main .card"),
+    Screen("cards-revolver", "/rules/revolver/cards", "main .card"),
+    Screen("fairness", "/fairness?table={over-wyatt-earp}", ".line.good"),
+    Screen("about", "/about", ".marks"),
+    Screen("nowhere", "/nowhere", "main h1"),
+    Screen("no-such-invitation", "/j/nothing-of-the-kind", "main h1"),
+    Screen("bring-a-record", "/replay", ".drop"),
+    *(screen for game in deals.GAMES for screen in at_a_table(game)),
+]
+
+
+@dataclass
+class Town:
+    """A house where something has happened: somebody with tables of every kind."""
+
+    state: Any  # his cookies
+    tables: dict[str, str] = field(default_factory=dict)
+
+    def show(self, page: Page, screen: Screen) -> None:
+        """Go there within the page, as a link does."""
+        page.evaluate(GO, screen.path.format_map(self.tables))
+        if screen.then:
+            page.locator("main h1").first.wait_for(state="attached")
+            screen.then(page)
+        page.locator(screen.sign).locator("visible=true").first.wait_for()
+        page.locator("[aria-busy=true]").first.wait_for(state="detached")
+
+
+def settle(page: Page) -> Town:
+    """Make such a house, as a guest of it."""
+    ask(page, "/api/guests", {"name": "Josephine"})
+    wishes: dict[str, dict[str, Any]] = {
+        "waiting": {"game": "wyatt-earp", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]},
+        "public": {"game": "revolver", "seats": [{"kind": "open"}, {"kind": "me"}], "public": True},
+    }
+    for game in deals.GAMES:
+        wishes[game] = deals.in_the_middle(game, MORE_THAN_ONE[game]).wish()
+        wishes[f"window-{game}"] = deals.with_a_window(game).wish()
+        wishes[f"over-{game}"] = deals.before_the_end(game).wish()
+    town = Town(None)
+    for name, wish in wishes.items():
+        town.tables[name] = str(ask(page, "/api/tables", {"pace": 0, **wish})["id"])
+    town.state = page.context.storage_state()
+    return town

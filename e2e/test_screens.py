@@ -1,0 +1,106 @@
+"""Every screen: in every language, at every size, for every eye."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import Reader
+from e2e.house import SIZES, House
+from e2e.screens import SCREENS, Town, settle
+
+LANGUAGES = ("en", "fr", "de", "it")
+FAMILIES = "web|we|rv|illegal|malformed|reason|level|phrase"  # how the ids of messages begin
+Scheme = Literal["light", "dark"]
+MOST_SCRIPT = 100_000  # bytes, compressed, before the first screen can be used
+
+# Words that a reader sees or hears: a message that is missing shows its id, a value that is missing its name. Then
+# what is cut off: text that reaches out of the box that clips it, or out of the button that it stands on.
+FAULTS = """(ids) => {
+    const found = []
+    const shown = (text) => text.replace(/\\s+/g, ' ').trim().slice(0, 60)
+    const wrong = new RegExp(`(^|[^\\\\w/.-])(${ids})-[a-z0-9-]+|\\\\{ ?\\\\$|undefined|NaN|\\\\[object`)
+    const judge = (text, what) => wrong.test(text) && found.push(`${what} "${shown(text)}"`)
+    if (document.documentElement.scrollWidth > innerWidth)
+        found.push(`wider than the screen: ${document.documentElement.scrollWidth}`)
+    for (const thing of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+            judge(thing.getAttribute(name) ?? '', name)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode, parent = text.parentElement
+        if (!text.data.trim() || !parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+        if (!parent.closest('code, script, style')) judge(text.data, 'text')
+        if (parent.closest('.sr-only, .fan, .prompt .card, [aria-hidden=true], select, textarea')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const words = range.getBoundingClientRect()
+        for (let box = parent; box && box !== document.body; box = box.parentElement) {
+            const style = getComputedStyle(box), edge = box.getBoundingClientRect()
+            if (style.textOverflow === 'ellipsis' || style.position === 'fixed') break
+            const clips = ['hidden', 'clip'].includes(style.overflowX) || box.matches('button, .btn')
+            if (clips && (words.right > edge.right + 2 || words.left < edge.left - 2)) {
+                found.push(`cut off: "${shown(text.data)}" in ${box.tagName.toLowerCase()}.${box.className}`)
+                break
+            }
+            if (['auto', 'scroll'].includes(style.overflowX)) break
+        }
+    }
+    return [...new Set(found)]
+}"""
+
+
+@pytest.fixture(scope="module")
+def town(browser: Browser, house: House) -> Iterator[Town]:
+    context = browser.new_context(base_url=house.url)
+    yield settle(context.new_page())
+    context.close()
+
+
+def turn(page: Page, size: str, scheme: Scheme = "light") -> None:
+    """Look at the same screen through another window, by day or by night."""
+    page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_has_its_words_and_room_for_them(reader: Reader, town: Town, language: str) -> None:
+    page = reader(storage_state=town.state, locale=language)
+    page.goto("/about")
+    faults = []
+    for screen in SCREENS:
+        turn(page, "phone")
+        town.show(page, screen)
+        for size in ("phone", "desktop"):
+            turn(page, size)
+            faults += [f"{screen.name} ({size}): {fault}" for fault in page.evaluate(FAULTS, FAMILIES)]
+    assert not faults, "\n".join(faults)
+
+
+def test_axe_finds_nothing_on_any_screen(reader: Reader, town: Town) -> None:
+    """In the language with the longest words: by day on a desk, by night in the hand."""
+    page = reader(storage_state=town.state, locale="de")
+    page.goto("/about")
+    faults = []
+    looks: list[tuple[str, Scheme]] = [("desktop", "light"), ("phone", "dark")]
+    for screen in SCREENS:
+        turn(page, *looks[-1])
+        town.show(page, screen)
+        for size, scheme in looks:
+            turn(page, size, scheme)
+            over = "dialog[open]" if page.locator("dialog[open]").count() else None  # what is below was looked at
+            found = Axe().run(page, over, {"resultTypes": ["violations"]}).response["violations"]
+            faults += [f"{screen.name} ({size}): {fault['id']} {fault['nodes'][0]['target']}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_first_screen_needs_little_script(reader: Reader) -> None:
+    page = reader()
+    sizes = []
+    page.on("response", lambda answer: sizes.append(answer) if ".js" in answer.url else None)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert 0 < sum(int(answer.headers["content-length"]) for answer in sizes) < MOST_SCRIPT

@@ -1,0 +1,116 @@
+"""The lessons: a newcomer does what the coach points at, and nothing else, until the end."""
+
+import json
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Route, TimeoutError, expect
+
+from e2e.conftest import Reader
+from e2e.house import SIZES
+
+COACH, END = ".coach", "dialog[open] .end"
+PATIENCE = 1000  # milliseconds for a click: things move
+SETTLED = 120  # milliseconds until the coach points at what comes next
+MOST_STEPS = 300
+
+
+def at_once(route: Route) -> None:
+    """The Greenhorn does not take his time here."""
+    wish = route.request.post_data_json
+    assert isinstance(wish, dict)
+    route.continue_(post_data=json.dumps({**wish, "pace": 0}))
+
+
+def begin(page: Page, game: str) -> None:
+    page.route(re.compile(r"/api/tables$"), at_once)
+    page.goto(f"/learn/{game}/7")
+    page.locator(".ways .btn.primary").click()
+    expect(page.locator(COACH)).to_be_visible()
+
+
+def follow(page: Page) -> None:
+    """One thing that the coach wants: go on, or click what he points at; what lies over the table is closed."""
+    for place in (
+        "dialog[open] [data-coached]",
+        "dialog[open] form .btn",
+        f"{COACH} .foot .btn.primary",
+        "[data-coached]",
+    ):
+        found = page.locator(place).locator("visible=true").first
+        if found.count():
+            try:
+                found.click(timeout=PATIENCE, position={"x": 14, "y": 14}, force="data-coached" in place)
+            except TimeoutError:
+                continue
+            break
+    page.wait_for_timeout(SETTLED)
+
+
+def finish(page: Page) -> list[str]:
+    """To the end of the lesson; what the coach said."""
+    said: list[str] = []
+    for _ in range(MOST_STEPS):
+        if page.locator(END).count():
+            return said
+        for text in page.locator(f"{COACH} .say b").locator("visible=true").all_inner_texts():
+            if text not in said:
+                said.append(text)
+        follow(page)
+    pytest.fail(f"the lesson does not end; the coach said {said}")
+
+
+@pytest.mark.parametrize(("game", "size"), [("wyatt-earp", "desktop"), ("revolver", "desktop"), ("revolver", "phone")])
+def test_whoever_follows_the_coach_finishes_the_lesson(reader: Reader, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = reader(viewport={"width": width, "height": height}, has_touch=size == "phone")
+    begin(page, game)
+    said = finish(page)
+    wanted = ("Lay the Photo", "A miss", "Your last card") if game == "wyatt-earp" else ("You held", "One bandit falls")
+    assert set(wanted) <= set(said)
+    page.locator(END).get_by_role("button", name="Keep playing this game").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.goto("/learn")
+    expect(page.locator("section", has_text="Learned").locator(".tag")).to_have_count(1)
+
+
+def test_at_phone_size_in_german_the_coach_never_covers_what_he_points_at(reader: Reader) -> None:
+    width, height = SIZES["phone"]
+    page = reader(viewport={"width": width, "height": height}, has_touch=True, locale="de-DE")
+    begin(page, "wyatt-earp")
+    for _ in range(MOST_STEPS):
+        if page.locator(END).count():
+            break
+        covered = page.evaluate(
+            """() => {
+                const coach = document.querySelector('.coach:not([hidden])')?.getBoundingClientRect()
+                const ring = document.querySelector('.ring')?.getBoundingClientRect()
+                if (!coach || !ring || document.querySelector('dialog[open]')) return 0
+                const wide = Math.min(coach.right, ring.right) - Math.max(coach.left, ring.left)
+                const high = Math.min(coach.bottom, ring.bottom) - Math.max(coach.top, ring.top)
+                return wide > 0 && high > 0 ? (wide * high) / (ring.width * ring.height) : 0
+            }"""
+        )
+        assert covered < 0.05, page.locator(COACH).inner_text()
+        follow(page)
+    expect(page.locator(END)).to_contain_text("Gegen den Hilfssheriff spielen")
+
+
+def test_whoever_goes_another_way_is_helped_on(page: Page) -> None:
+    begin(page, "wyatt-earp")
+    page.get_by_role("button", name="Take Photo of Jesse James").click()
+    for _ in range(MOST_STEPS):
+        if "Your own way" in page.locator(COACH).inner_text():
+            break
+        follow(page)
+    expect(page.locator("[data-coached]").first).to_be_visible()
+
+
+def test_axe_finds_nothing_in_a_lesson_and_the_coach_can_be_sent_away(page: Page) -> None:
+    begin(page, "revolver")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    page.get_by_role("button", name="Skip the lesson").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()

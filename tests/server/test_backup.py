@@ -191,6 +191,7 @@ def test_a_damaged_file_changes_nothing(database, tmp_path, kind, name):
         b"".join([*lines, lines[1]]),  # something follows the end
         b"".join([lines[0], b'["nowhere",{"n":1}]\n', *lines[1:]]),
         b"".join([lines[0], b'["accounts",{"id":"x"}]\n', *lines[1:]]),
+        b"".join([lines[0], b'["\xf0",{"n":1}]\n', *lines[1:]]),  # no text at all
     ]
     for text in broken:
         file.write_bytes(text)

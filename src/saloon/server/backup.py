@@ -202,7 +202,7 @@ def read_rows(file: Path, lines: IO[bytes], counts: Counter[str]) -> Iterator[Ro
     while True:
         try:
             found = msgspec.json.decode(lines.readline(), type=tuple[str, dict[str, Any]] | Foot)
-        except (msgspec.DecodeError, OSError, *TORN):
+        except (msgspec.DecodeError, UnicodeDecodeError, OSError, *TORN):
             raise damaged(file, counts) from None
         if isinstance(found, tuple):
             yield found

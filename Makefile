@@ -52,7 +52,7 @@ test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but lo
 	@$(BIN)/python tools/native.py
 	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG) tests/server)
 	SALOON_ENGINE=pure $(TEST) $(LONG)
-	SALOON_ENGINE=pure $(TEST) tests/server
+	$(TEST) tests/server
 	$(BIN)/python tools/web.py --test
 	$(BIN)/python -m pytest e2e
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \

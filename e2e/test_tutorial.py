@@ -15,6 +15,15 @@ PATIENCE = 1000  # milliseconds for a click: things move
 SETTLED = 120  # milliseconds until the coach points at what comes next
 MOST_STEPS = 300
 
+# Everything that the coach ever says: between a look and a click he may have gone on.
+LISTEN = f"""
+    window.said = []
+    new MutationObserver(() => {{
+        for (const title of document.querySelectorAll('{COACH} .say b'))
+            if (!said.includes(title.innerText)) said.push(title.innerText)
+    }}).observe(document, {{subtree: true, childList: true, characterData: true}})
+"""
+
 
 def at_once(route: Route) -> None:
     """The Greenhorn does not take his time here."""
@@ -24,6 +33,7 @@ def at_once(route: Route) -> None:
 
 
 def begin(page: Page, game: str) -> None:
+    page.add_init_script(LISTEN)
     page.route(re.compile(r"/api/tables$"), at_once)
     page.goto(f"/learn/{game}/7")
     page.locator(".ways .btn.primary").click()
@@ -50,15 +60,11 @@ def follow(page: Page) -> None:
 
 def finish(page: Page) -> list[str]:
     """To the end of the lesson; what the coach said."""
-    said: list[str] = []
     for _ in range(MOST_STEPS):
         if page.locator(END).count():
-            return said
-        for text in page.locator(f"{COACH} .say b").locator("visible=true").all_inner_texts():
-            if text not in said:
-                said.append(text)
+            return [str(text) for text in page.evaluate("said")]
         follow(page)
-    pytest.fail(f"the lesson does not end; the coach said {said}")
+    pytest.fail(f"the lesson does not end; the coach said {page.evaluate('said')}")
 
 
 @pytest.mark.parametrize(("game", "size"), [("wyatt-earp", "desktop"), ("revolver", "desktop"), ("revolver", "phone")])

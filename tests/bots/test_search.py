@@ -2,11 +2,13 @@
 
 import pytest
 
-from saloon.bots.bot import Look, Ranger
-from saloon.bots.search import Search
+from saloon.bots.bot import Look, Marshal, Ranger
+from saloon.bots.levels import GUIDES
+from saloon.bots.search import ENOUGH, Search
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.games import REVOLVER
 from saloon.games.wyatt_earp import GAME
-from saloon.kernel.rng import Quick
+from saloon.kernel.rng import Quick, fair_stream
 from tests.tables import At
 
 
@@ -38,6 +40,21 @@ def test_it_goes_out_when_that_wins_the_game(random_rollouts: bool):
         moves.append(GAME.notate(at.table, code))
         at.table.apply(code)
     assert at.table.scores() == [1.0, 0.0], moves
+
+
+def test_what_is_clearly_behind_leaves_the_race_and_a_clear_winner_ends_it():
+    table = REVOLVER.new(REVOLVER.options({}), 2, fair_stream(bytes(64)))
+    marshal = Marshal(GUIDES["revolver"](), 1)
+    for _ in range(13):
+        table.apply(marshal.choose(Look(REVOLVER, table)))
+    for _ in range(3):
+        look = Look(REVOLVER, table)
+        tried = Ranger(GUIDES["revolver"](), 1, iterations=600).advise(look)
+        best, rivals = tried[0], [advice for advice in tried[1:] if advice.visits]
+        assert rivals
+        assert all(ENOUGH <= rival.visits < best.visits for rival in rivals)
+        assert sum(advice.visits for advice in tried) < 600
+        table.apply(marshal.choose(look))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

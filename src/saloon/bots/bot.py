@@ -135,11 +135,11 @@ class Ranger(GuidedBot):
         self.search = Search(guide, self.rng, random_rollouts)
 
     def choose(self, look: Look) -> int:
-        """The best of those that were tried at least half as often as any: the others have left the race."""
+        """The best of those that were tried about as often as any: the others have left the race."""
         if len(look.legal) == 1:
             return look.legal[0]
         advice = self.advise(look)
-        often = max(each.visits for each in advice) / 2
+        often = max(each.visits for each in advice) * 0.9
         return max((each for each in advice if each.visits >= often), key=lambda each: each.chance).code
 
     def advise(self, look: Look) -> list[Advice]:
@@ -163,7 +163,8 @@ class Ranger(GuidedBot):
         search, begun = self.search, monotonic()
         search.rng = rng
         search.begin(look.world(rng), ROOM)
-        heats = max(int(search.racing) - 1, 1).bit_length()  # until two are left, and one for these
+        racers = int(search.racing)
+        heats = max(racers - 1, 1).bit_length()  # until two are left, and one for these
         done, heat, share = 0, 1, 0.0
         while share < 1.0:
             world = look.world(rng)
@@ -174,9 +175,11 @@ class Ranger(GuidedBot):
                 if search.racing == 1 and done >= CERTAIN:
                     share = 1.0
                 if share >= 1.0:
-                    break
+                    return search.visits_of()
+            search.compare()
+            search.drop()
             while heat < heats and share * heats >= heat:
-                search.halve()
+                search.keep(-(-racers // 2**heat))
                 heat += 1
         return search.visits_of()
 

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search over imagined worlds (Cowling, Powley and Whitehouse 2012), as a race.
 
 One tree for all worlds. In each imagined world every choice that is still in the race is tried, with the same cards and
-the same chance, so that what differs is owed to the choice and not to luck: the pairing of duplicate bridge. Again and
-again the slower half leaves the race (sequential halving at the root: Karnin, Koren and Somekh 2013; Pepels and others
-2014). Below the root a choice has children only when it was tried often enough; until then, and from there on, the
-guide plays all seats.
+the same chance, so that what differs is owed to the choice and not to luck: the pairing of duplicate bridge. Whoever is
+clearly behind leaves the race (Maron and Moore 1994), and again and again the slower half does (sequential halving at
+the root: Karnin, Koren and Somekh 2013; Pepels and others 2014). Below the root a choice has children only when it was
+tried often enough; until then, and from there on, the guide plays all seats.
 """
 
 from math import log, sqrt
@@ -18,6 +18,8 @@ from saloon.kernel.table import Table
 NO_NODE: Final = -1
 MOST_RACERS: Final = 8  # choices that are tried at all
 LEAST: Final = 4  # of the guide's opinion: eight clear differences behind its favourite; what looks worse is not tried
+ENOUGH: Final = 16  # worlds before anybody can be clearly behind
+CLEAR: Final = 3.0  # standard errors of the difference, world by world
 RIPE: Final = 3000  # visits after which a choice has children; below that, comparing follow-ups only adds noise
 EXPLORE: Final = 0.25  # weight of curiosity, for values from 0 to 1; choices often differ by a few hundredths
 TRUST: Final = 4.0  # visits that the guide's opinion is worth
@@ -25,7 +27,7 @@ TRUST: Final = 4.0  # visits that the guide's opinion is worth
 
 @mypyc_attr(native_class=True)
 class Search:
-    """A tree for one decision of one seat: `begin`, then `line` by line, and `halve` now and then."""
+    """A tree for one decision of one seat: `begin`; `line` by line, `compare` and `drop` after each world; `keep`."""
 
     guide: Guide
     rng: Source
@@ -37,7 +39,12 @@ class Search:
     child_of: vec[i64]  # [code] scratch: the child of the node in hand
     path: vec[i64]
     racers: vec[i64]  # nodes of the choices that are still in the race
+    lanes: vec[i64]  # [place in racers] the lane that each of them keeps
     racing: i64  # how many
+    worlds: i64  # in which all that are still in the race were tried
+    latest: vec[i64]  # [lane] the value in the world in hand
+    leads: vec[i64]  # [lane, lane] by how much the first was ahead of the second, summed over the worlds
+    squares: vec[i64]  # [lane, lane] the same, squared
     size: i64
     # [node] The root is node 0.
     codes: vec[i64]
@@ -61,7 +68,12 @@ class Search:
         self.child_of = blank
         self.path = blank
         self.racers = vec[i64]([0] * MOST_RACERS)
+        self.lanes = vec[i64]([0] * MOST_RACERS)
         self.racing = 0
+        self.worlds = 0
+        self.latest = vec[i64]([0] * MOST_RACERS)
+        self.leads = vec[i64]([0] * (MOST_RACERS * MOST_RACERS))
+        self.squares = vec[i64]([0] * (MOST_RACERS * MOST_RACERS))
         self.size = 0
         self.codes = blank
         self.movers = blank
@@ -114,7 +126,12 @@ class Search:
                 break
             self.chances[best] = 0  # it is in
             self.racers[self.racing] = best
+            self.lanes[self.racing] = self.racing
             self.racing += 1
+        self.worlds = 0
+        for i in range(MOST_RACERS * MOST_RACERS):
+            self.leads[i] = 0
+            self.squares[i] = 0
         self.forget(0)
 
     def has_room(self) -> bool:
@@ -147,18 +164,52 @@ class Search:
             child = self.path[i]
             self.visits[child] += 1
             self.sums[child] += self.values[self.movers[child]]
+        self.latest[self.lanes[racer]] = self.values[self.movers[self.path[0]]]
 
-    def halve(self) -> None:
-        """The better half goes on, the best first; of two equals the one that the guide likes better."""
+    def compare(self) -> None:
+        """All that are in the race were tried in one more world: note who was ahead of whom."""
+        self.worlds += 1
+        for i in range(self.racing):
+            for j in range(self.racing):
+                lead = self.latest[self.lanes[i]] - self.latest[self.lanes[j]]
+                pair = self.lanes[i] * MOST_RACERS + self.lanes[j]
+                self.leads[pair] += lead
+                self.squares[pair] += lead * lead
+
+    def drop(self) -> None:
+        """Whoever is clearly behind the best leaves the race."""
+        if self.worlds < ENOUGH:
+            return
+        self.keep(self.racing)
+        left: i64 = 1
+        for i in range(1, self.racing):
+            if not self.is_clear(self.lanes[0], self.lanes[i]):
+                self.racers[left] = self.racers[i]
+                self.lanes[left] = self.lanes[i]
+                left += 1
+        self.racing = left
+
+    def is_clear(self, ahead: i64, behind: i64) -> bool:
+        """Whether chance would hardly give one of two such a lead over the other."""
+        lead = float(self.leads[ahead * MOST_RACERS + behind])
+        spread = float(self.squares[ahead * MOST_RACERS + behind]) - lead * lead / float(self.worlds)
+        return lead > 0.0 and lead * lead > CLEAR * CLEAR * spread
+
+    def keep(self, most: i64) -> None:
+        """The best so many go on, the best first; of two equals the one that the guide likes better."""
         racers = self.racers
+        lanes = self.lanes
         for i in range(1, self.racing):  # nearly in order already
             racer = racers[i]
+            lane = lanes[i]
             j = i
             while j > 0 and self.mean(racer) > self.mean(racers[j - 1]):
                 racers[j] = racers[j - 1]
+                lanes[j] = lanes[j - 1]
                 j -= 1
             racers[j] = racer
-        self.racing = (self.racing + 1) // 2
+            lanes[j] = lane
+        self.racing = min(self.racing, most)
 
     def mean(self, node: i64) -> float:
         """The mean value of its mover, from 0 to 1."""

@@ -150,14 +150,13 @@ def imagined(tables: list[Table]) -> int:
 
 
 def searched(dealer: Dealer, random_rollouts: bool) -> Row:
-    """Ranger thinks about each of the positions, on one core: imagine a world, follow the tree, play on, judge."""
+    """Ranger thinks about each of the positions, on one core: imagine a world, try each choice, play on, judge."""
     guide = GUIDES[dealer.game.name]()
     ranger = Ranger(guide, 1, iterations=ITERATIONS, random_rollouts=random_rollouts)
 
     def think() -> int:
-        for table in positions(dealer):
-            ranger.advise(Look(dealer.game, table))
-        return POSITIONS * ITERATIONS
+        looks = [Look(dealer.game, table) for table in positions(dealer)]
+        return sum(advice.visits for look in looks for advice in ranger.advise(look))
 
     return lambda seconds: calls(seconds, think)
 

@@ -166,7 +166,7 @@ class Pair:
     def tried(self, room: Room, codes: list[int]) -> wire.Trial:
         question = room.chairs[self.viewer].answered
         before = table_of(room).fingerprint(), list(room.facts)
-        found = trial(room, self.account, wire.Try("table", "t", self.viewer, question, codes))
+        found = trial(room, self.account, wire.Try("table", "t", self.viewer, question, [*codes]))
         assert (table_of(room).fingerprint(), room.facts) == before
         assert not room.told.take()
         return found

@@ -685,6 +685,18 @@ def test_only_who_must_answer_may_try_and_only_what_he_might_answer(game: str):
         at.room.after(mover, seat, question, legal[:1])
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "reason"),
+    [("wyatt-earp", "lay jesse-james 7", "WE-3.1"), ("revolver", "play nothing", "unknown-decision")],
+)
+def test_what_is_no_choice_may_be_tried_in_writing_to_hear_why(game: str, line: str, reason: str):
+    at = At("ann", "ben", game=game)
+    seat = at.room.to_act()
+    account, question = at.room.chairs[seat].account, at.room.chairs[seat].answered
+    with pytest.raises((Illegal, Malformed), match=reason):
+        at.room.after(account, seat, question, [line])
+
+
 def test_a_gun_that_is_tried_lies_there_and_is_still_in_the_hand():
     """Revolver: announced, paid for and placed on a copy; the table itself has not moved."""
     at = At("ann", "ben", game="revolver")

@@ -1159,14 +1159,14 @@ export interface Trial<G extends Game = Game> {
   choices: Games[G]['choice'][]
 }
 
-/** What would the table look like to me after these answers of mine, one after the other? Nothing is played. */
+/** What would the table look like to me after these answers of mine, one after the other? Nothing is played. An answer is a code, or a decision in writing: whoever asks why something cannot be done has no code for it. */
 export interface Try {
   type: 'try'
   table: string
   id: string
   seat: number
   question: number
-  codes: number[]
+  codes: (number | string)[]
 }
 
 /** A decision that changed somebody's chance more than most. */

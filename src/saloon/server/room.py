@@ -227,7 +227,7 @@ class Room:
             raise table.refusal(code)
         return Note("moved", seat, {"code": code})
 
-    def after(self, account: str, seat: int, question: int, codes: Sequence[int]) -> Table | None:
+    def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
         """The table as these answers would leave it, tried on a copy.
 
         None as soon as one of them could not be taken back (promise 6): it would use chance, tell the seat something
@@ -237,7 +237,7 @@ class Room:
         assert self.writer is not None
         table = self.writer.table.clone()
         for code in codes:
-            table.apply(code)
+            table.apply(code if isinstance(code, int) else self.game.parse(table, code))
             if not table.can_undo():
                 return None
         return table

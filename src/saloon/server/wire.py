@@ -20,6 +20,7 @@ Slug = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Viewer = Annotated[int, Meta(ge=-1, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Written = Annotated[str, Meta(max_length=80)]  # a decision in the notation of its game
 Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")]
 What = Literal["concede", "abandon"]
 Words = Annotated[str, Meta(max_length=280)]
@@ -209,13 +210,16 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
-    """What would the table look like to me after these answers of mine, one after the other? Nothing is played."""
+    """What would the table look like to me after these answers of mine, one after the other? Nothing is played.
+
+    An answer is a code, or a decision in writing: whoever asks why something cannot be done has no code for it.
+    """
 
     table: Id
     id: CommandId
     seat: Seat
     question: Number
-    codes: Annotated[list[Number], Meta(min_length=1, max_length=16)]
+    codes: Annotated[list[Number | Written], Meta(min_length=1, max_length=16)]
 
 
 class Hint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):

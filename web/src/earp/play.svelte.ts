@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { Why } from '../lib/why.svelte'
 import type { Choice, WyattEarpView } from '../wire'
-import { faceOf, OUTLAWS } from './cards'
+import { faceOf } from './cards'
 
 /** Where on the table a choice is made: a card of the hand, a pile of cards, somebody's outlaw, or a button. */
 export function placeOf(choice: Choice, view: WyattEarpView, me: number): string {
@@ -44,15 +44,8 @@ export function placeOf(choice: Choice, view: WyattEarpView, me: number): string
   }
 }
 
-// Codes of Wyatt Earp are the same at all tables (saloon.games.wyatt_earp.codes).
-const SHERIFF: Record<string, number> = {
-  'stagecoach-robbery': 58,
-  'bank-robbery': 59,
-  'fastest-gun': 60,
-  'most-wanted': 75,
-  hideout: 76,
-  'wyatt-earp': 77,
-}
+// How a sheriff card is played in its first way, in writing.
+const SHERIFF: Record<string, string> = { 'most-wanted': 'steal', hideout: 'hide', 'wyatt-earp': 'earp draw' }
 const AIMS = ['attach', 'rob', 'cover', 'uncover'] // somebody's pile of an outlaw
 const SHOTS = ['shoot', 'steal', 'hide', 'earp-remove'] // chance decides, and nobody can take it back
 
@@ -181,14 +174,13 @@ export class Play {
 
   /** Let the house say why it cannot. */
   explain(card: string, held: number): void {
-    if (this.choices.length && !this.hasUse(card)) void this.why.ask(card, codeOf(card, held))
+    if (this.choices.length && !this.hasUse(card)) void this.why.ask(card, written(card, held))
   }
 }
 
-/** The number of playing so many cards of an outlaw, or a sheriff card in its first way. */
-export function codeOf(card: string, held: number): number {
+/** Playing so many cards of an outlaw, or a sheriff card in its first way, in the game's notation. */
+export function written(card: string, held: number): string {
   const { outlaw, photo } = faceOf(card)
-  const at = (OUTLAWS as readonly string[]).indexOf(outlaw)
-  if (photo) return 51 + at
-  return outlaw ? 2 + 7 * at + Math.min(held, 7) - 1 : (SHERIFF[card] ?? 0)
+  if (photo) return `photo ${outlaw}`
+  return outlaw ? `lay ${outlaw} ${held}` : (SHERIFF[card] ?? `shoot ${card}`)
 }

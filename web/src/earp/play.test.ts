@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Table } from '../lib/table.svelte'
 import type { Choice, WyattEarpView } from '../wire'
-import { codeOf, Play } from './play.svelte'
+import { Play, written } from './play.svelte'
 
 vi.mock('../lib/settings.svelte', () => ({ settings: { confirm: false } }))
 
@@ -48,9 +48,9 @@ describe('a card that is carried', () => {
   })
 })
 
-it('numbers what cannot be played as the house does', () => {
-  expect(codeOf('belle-starr', 2)).toBe(3)
-  expect(codeOf('wes-hardin', 1)).toBe(44)
-  expect(codeOf('photo-billy-the-kid', 1)).toBe(52)
-  expect(codeOf('hideout', 1)).toBe(76)
+it('writes what cannot be played as the house does', () => {
+  expect(written('belle-starr', 2)).toBe('lay belle-starr 2')
+  expect(written('photo-billy-the-kid', 1)).toBe('photo billy-the-kid')
+  expect(written('hideout', 1)).toBe('hide')
+  expect(written('fastest-gun', 1)).toBe('shoot fastest-gun')
 })

@@ -115,12 +115,12 @@ export class Table<View = unknown> {
     }
   }
 
-  /** Why this answer cannot be given now, as the house puts it; null if it can. */
-  async why(code: number): Promise<Partial<Refused> | null> {
+  /** Why this cannot be done now, in the game's notation, as the house puts it; null if it can. */
+  async why(decision: string): Promise<Partial<Refused> | null> {
     const question = this.news?.question
     if (!this.news || !question) return null
     try {
-      await client.say({ type: 'try', table: this.id, seat: this.news.seat, question: question.number, codes: [code] })
+      await client.say({ type: 'try', table: this.id, seat: this.news.seat, question: question.number, codes: [decision] })
       return null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -13,10 +13,10 @@ export class Why {
     return this.question === this.table.news?.question?.number ? (this.told.get(card) ?? null) : null
   }
 
-  async ask(card: string, code: number): Promise<void> {
+  async ask(card: string, decision: string): Promise<void> {
     const number = this.table.news?.question?.number
     if (number === undefined || this.of(card)) return
-    const refused = await this.table.why(code)
+    const refused = await this.table.why(decision)
     if (!refused || this.table.news?.question?.number !== number) return
     this.told = new Map([...(this.question === number ? this.told : []), [card, refused]])
     this.question = number

@@ -57,13 +57,6 @@ export class Deck {
     return !card || card.free_at.includes(field) ? 0 : card.cost
   }
 
-  /** The number of playing this card (saloon.games.revolver.codes); none for a reaction. */
-  codeOf(id: string): number | null {
-    const played = ['colty', 'mcready'].flatMap((side) => this.info.cards.filter((card) => card.side === side && card.kind !== 'reaction'))
-    const at = played.findIndex((card) => card.id === id)
-    return at < 0 ? null : 1 + at
-  }
-
   /** The card that may cancel this one. */
   answerTo(id: string): string {
     return this.info.cards.find((card) => card.reacts_to === id)?.id ?? ''

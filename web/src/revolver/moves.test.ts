@@ -44,7 +44,3 @@ describe('what the facts look like', () => {
     expect(ways([{ fact: 'cubes-removed', cubes: 2, left: 8 } as { fact: string }])).toEqual(['hop icon:cube: cube > ', 'hop icon:cube: cube > '])
   })
 })
-
-it('numbers the cards as the house does: one side after the other, without reactions', () => {
-  expect(['rifle', 'dynamite', 'cowboy', 'reflexes'].map((id) => deck.codeOf(id))).toEqual([1, 2, 3, null])
-})

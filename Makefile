@@ -54,7 +54,7 @@ test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but lo
 	SALOON_ENGINE=pure $(TEST) $(LONG)
 	$(TEST) tests/server
 	$(BIN)/python tools/web.py --test
-	$(BIN)/python -m pytest e2e
+	$(BIN)/python -m pytest e2e -n 2 --dist worksteal
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
 	  echo 'SALOON_ENGINE=compiled $(TEST) $(BOTH)'; SALOON_ENGINE=compiled $(TEST) $(BOTH); \
 	else \

@@ -1,4 +1,4 @@
-"""Readers of the page. These tests run in a process of their own (`make test`), with one browser and one house."""
+"""Readers of the page. These tests run in processes of their own (`make test`), each with a browser and a house."""
 
 import os
 from collections.abc import Callable, Iterator

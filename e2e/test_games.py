@@ -129,16 +129,23 @@ def test_a_reload_and_a_restart_of_the_house_lose_nothing(page: Page, house: Hou
             *page.locator(".board .seat").all_inner_texts(),
         ]
 
+    def still(before: list[str | None]) -> None:
+        for _ in range(50):
+            if shown() == before:
+                return
+            page.wait_for_timeout(100)
+        assert shown() == before
+
     before = shown()
     page.reload()
-    assert shown() == before
+    still(before)
     house.close(kill=True)
     expect(page.locator(".lost.shown")).to_be_visible(timeout=30_000)
     house.open()
     expect(page.locator(".lost.shown")).to_have_count(0, timeout=30_000)  # it finds its way back by itself
-    assert shown() == before
+    still(before)
     page.reload()
-    assert shown() == before
+    still(before)
 
 
 @pytest.mark.parametrize("game", deals.GAMES)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, TimeoutError, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from e2e.conftest import Reader
 from e2e.house import SIZES
@@ -51,8 +51,9 @@ def follow(page: Page) -> None:
         found = page.locator(place).locator("visible=true").first
         if found.count():
             try:
+                found.element_handle(timeout=PATIENCE).wait_for_element_state("stable", timeout=PATIENCE)
                 found.click(timeout=PATIENCE, position={"x": 14, "y": 14}, force="data-coached" in place)
-            except TimeoutError:
+            except Error:  # it is gone already
                 continue
             break
     page.wait_for_timeout(SETTLED)

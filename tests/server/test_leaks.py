@@ -124,6 +124,10 @@ class Pair:
         if self.rng.randrange(6) == 0:
             fresh = [Eye(room, self.account, self.viewer).news() for room in (self.room, self.twin)]
             assert fresh[0] == fresh[1], "whoever connects again sees a difference"
+            told = msgspec.json.decode(fresh[0] or b"")
+            assert set(told) == {"type", *wire.News.__struct_fields__}
+            view = ENCODE(self.room.game.view(table_of(self.room), self.viewer))
+            assert told["view"] == msgspec.json.decode(view)
             assert setup_bytes(self.room, self.account) == setup_bytes(self.twin, self.account)
             assert self.room.summary() == self.twin.summary(), "lists of tables show a difference"
         if self.room.to_act() == self.viewer >= 0:

@@ -17,6 +17,7 @@ from saloon.kernel.errors import Illegal
 from saloon.server import referee as referees
 from saloon.server import wire
 from saloon.server.crew import Crew, Job
+from saloon.server.desk import Desk
 from saloon.server.hub import Hub
 from saloon.server.metrics import Moment
 from saloon.server.notebook import Conflict, Notebook, Page
@@ -141,6 +142,46 @@ def test_a_command_is_carried_out_when_its_sender_is_gone(tmp_path: Path) -> Non
         await until(lambda: ear.seen == [1])
         await house.referee.command(ANN, first_move(room, "another"))
         assert await entries_of(house, room.id) == ["moved", "moved"]
+
+    run(tmp_path, test)
+
+
+class Wire:
+    """The other end of a desk: one says something, and hangs up."""
+
+    def __init__(self, said: bytes) -> None:
+        self.said = [said]
+        self.heard: list[bytes] = []
+
+    async def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    async def receive(self) -> bytes:
+        if self.said:
+            return self.said.pop()
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("nobody says anything more")
+
+
+@pytest.mark.parametrize("hangs_up", [False, True])
+def test_a_command_from_a_socket_is_carried_out_when_the_socket_is_gone(tmp_path: Path, hangs_up: bool) -> None:
+    async def test(house: Hub) -> None:
+        room = await open_table(house, "me", "me")
+        ear, gate, line = Ear(house, room.id), Gate(house.notebook), Wire(wire.ENCODE(first_move(room)))
+        serving = asyncio.create_task(Desk(house, ANN, line).serve())
+        await gate.waits.wait()
+        if hangs_up:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+        gate.open.set()
+        await until(lambda: ear.seen == [1])
+        assert await entries_of(house, room.id) == ["moved"]
+        await until(lambda: not house.referee.working)
+        if not hangs_up:
+            await until(lambda: [b'"done"' in message for message in line.heard] == [True])
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+        assert house.referee.rooms[room.id].watchers == {ear}
 
     run(tmp_path, test)
 

@@ -76,11 +76,12 @@ class Game:
         """The fields of a view that are the same for everybody."""
         raise NotImplementedError
 
-    def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> Any:
-        """What a seat, or a spectator, may see of the table now.
+    def private(self, table: Table, viewer: int) -> dict[str, Any]:
+        """The other fields of a view: those of a seat, or of a spectator."""
+        raise NotImplementedError
 
-        Where many look at once, `public` is made once and handed in as `known`.
-        """
+    def view(self, table: Table, viewer: int) -> Any:
+        """What a seat, or a spectator, may see of the table now: `public` and `private` together."""
         raise NotImplementedError
 
     def odds(self, table: Table, seat: int) -> float | None:

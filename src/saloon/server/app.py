@@ -1,6 +1,7 @@
 """The application: what belongs to a house, put together."""
 
 import asyncio
+import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -30,6 +31,7 @@ from saloon.server.rest import ROUTES
 from saloon.server.store import engine_for
 
 MOST_BYTES = 16_384  # of a request; a few routes take more
+SELDOM = 20_000, 20, 20  # garbage is collected: games make hardly any, and to look for it is to look through all tables
 
 log = structlog.get_logger()
 
@@ -61,6 +63,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await migrate(engine)
         async with channels:
             await hub.start()
+            gc.freeze()  # what is there now stays
+            gc.set_threshold(*SELDOM)
             looking = asyncio.create_task(keep_looking(hub, accounts), name="sessions")
             try:
                 yield

@@ -16,6 +16,7 @@ from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.server import wire
+from saloon.server.bell import Bell
 from saloon.server.hub import Hub
 from saloon.server.metrics import Moment
 from saloon.server.referee import Held
@@ -59,14 +60,16 @@ class Desk:
         self.moments: dict[str, list[Moment]] = {}  # of the marked tables: decisions that are measured
         self.done: dict[str, list[str]] = {}  # of the marked tables: commands that are not acknowledged yet
         self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.bell = Bell()
         self.tasks: asyncio.TaskGroup
         self.end: Gone | None = None
+        self.busy = False  # with something that the client said
+        self.over = False  # nobody is there any more
 
     def leave(self, code: int, reason: str) -> None:
         """Let this client go, as soon as the writer comes to it."""
         self.end = Gone(code, reason)
-        self.wake.set()
+        self.bell.ring()
 
     # Out
 
@@ -77,7 +80,7 @@ class Desk:
     def put(self, message: bytes) -> None:
         if len(self.outbox) < MOST_WAITING:
             self.outbox.append(message)
-            self.wake.set()
+            self.bell.ring()
         else:
             self.leave(1013, "too slow")
 
@@ -85,13 +88,12 @@ class Desk:
         self.marked.add(table)
         if moment is not None:
             self.moments.setdefault(table, []).append(moment)
-        self.wake.set()
+        self.bell.ring()
 
     async def speak(self) -> None:
         """Send what there is to say, for ever."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            await self.bell.heard()
             if self.end is not None:
                 raise self.end
             while self.outbox and self.end is None:
@@ -147,10 +149,14 @@ class Desk:
             except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is one of the first
                 self.refuse(Malformed("bad-message", "", {"cause": str(error)[:200]}))
                 continue
+            self.busy = True
             try:
                 await self.do(said)
             except (Illegal, Malformed) as error:
                 self.refuse(error, getattr(said, "table", ""), getattr(said, "id", ""))
+            self.busy = False
+            if self.over:
+                return self.clear()
 
     def refuse(self, error: Illegal | Malformed, table: str = "", id: str = "") -> None:
         self.hub.metrics.refused.labels(error.reason).inc()
@@ -169,7 +175,8 @@ class Desk:
             case wire.Try():
                 self.say(await self.hub.trial(self.who, said))
             case wire.Hint():
-                self.tasks.create_task(self.ask_the_house(said))
+                if not self.over:
+                    self.tasks.create_task(self.ask_the_house(said))
             case wire.Say():
                 await self.hub.chat.say(self.who, said)
             case wire.Mute(account=account, on=on):
@@ -177,7 +184,7 @@ class Desk:
             case wire.Report():
                 await self.hub.chat.report(self.who, said)
             case _:
-                await self.hub.referee.command(self.who, said, self)
+                await self.hub.referee.obey(self.who, said, self)
 
     async def ask_the_house(self, said: wire.Hint) -> None:
         """While the house thinks, one may play on."""
@@ -216,15 +223,30 @@ class Desk:
     # The whole life of a connection
 
     async def serve(self) -> None:
-        """Until either end is gone."""
+        """Until either end is gone. What the client said last is done to its end even then."""
+        hearing = asyncio.create_task(self.hear())
         try:
             async with asyncio.TaskGroup() as self.tasks:
                 self.tasks.create_task(self.speak())
-                self.tasks.create_task(self.hear())
+                self.tasks.create_task(patiently(hearing))
         finally:
-            for table in list(self.eyes):
-                with suppress(Exception):
-                    self.unwatch(table)
+            self.over = True
+            if self.busy:
+                self.hub.referee.see_to(hearing)
+            else:
+                hearing.cancel()
+            self.clear()
+
+    def clear(self) -> None:
+        """Look at nothing any more."""
+        for table in list(self.eyes):
+            with suppress(Exception):
+                self.unwatch(table)
+
+
+async def patiently(work: "asyncio.Task[None]") -> None:
+    """Wait for something that goes on even if nobody waits for it any more."""
+    await asyncio.shield(work)
 
 
 def perspective(room: Room, account: str, seat: int | None) -> int:

@@ -6,22 +6,28 @@ Pages that are written together are stored together or not at all. Nobody is tol
 import asyncio
 from asyncio import Future
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, text, update
+from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.kernel.errors import Illegal
+from saloon.server.bell import Bell
 from saloon.server.metrics import Metrics
 from saloon.server.room import Entry
 from saloon.server.schema import DUE, ENTRIES, MEMBERS, RESULTS, TABLES
-from saloon.server.store import reachable
+from saloon.server.store import direct_engine, reachable
 from saloon.server.wire import ENCODE
 
 MOST_AT_ONCE = 500
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
+NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
+NEW_RESULTS, NEW_DUE = insert(RESULTS), insert(DUE)
 CHANGE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("id_"))
@@ -73,8 +79,10 @@ class Notebook:
         self.owner = owner
         self.metrics = metrics or Metrics()
         self.hint = hint  # where PostgreSQL itself tells the other processes: what it tells them of a table
+        self.direct = direct_engine(engine)
+        self.thread = ThreadPoolExecutor(1, "notebook") if self.direct is not None else None
         self.waiting: list[Waiting] = []
-        self.wake = asyncio.Event()
+        self.bell = Bell()
         self.task: asyncio.Task[None] | None = None
         self.closing = False
 
@@ -84,9 +92,12 @@ class Notebook:
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
         self.closing = True
-        self.wake.set()
+        self.bell.ring()
         if self.task is not None:
             await self.task
+        if self.thread is not None and self.direct is not None:
+            self.thread.shutdown()
+            self.direct.dispose()
 
     async def write(self, *pages: Page) -> None:
         """Store some pages; they are safe when this returns.
@@ -95,15 +106,14 @@ class Notebook:
         """
         if self.closing:
             raise Illegal("store-unavailable", "", {})
-        done: Future[None] = asyncio.get_running_loop().create_future()
+        done: Future[None] = (self.bell.loop or asyncio.get_running_loop()).create_future()
         self.waiting.append((pages, done))
-        self.wake.set()
+        self.bell.ring()
         await done
 
     async def run(self) -> None:
         while not self.closing:
-            await self.wake.wait()
-            self.wake.clear()
+            await self.bell.heard()
             while self.waiting:
                 batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self.store(batch)
@@ -127,13 +137,26 @@ class Notebook:
 
     async def commit(self, pages: list[Page]) -> None:
         pages.sort(key=lambda page: page.table)  # two processes never wait for each other crosswise
-        async with reachable(), self.engine.begin() as connection:
-            await write_pages(connection, pages, self.owner)
+        async with reachable():
+            await (self.commit_there(pages) if self.thread is not None else self.commit_here(pages))
+        self.metrics.commits.observe(len(pages))
+
+    async def commit_there(self, pages: list[Page]) -> None:
+        """SQLite lives in a thread: there and back once, and not for every statement."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, pages)
+
+    def commit_in_thread(self, pages: list[Page]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            write_pages(connection, pages, self.owner)
+
+    async def commit_here(self, pages: list[Page]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_pages, pages, self.owner)
             if self.hint is not None:
                 changed = dict.fromkeys(page.table for page in pages if page.entry is not None)
                 for table in changed:
                     await connection.execute(NOTIFY, self.hint(table))
-        self.metrics.commits.observe(len(pages))
 
 
 def settle(done: "Future[None]", error: Exception | None) -> None:
@@ -146,37 +169,50 @@ def settle(done: "Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def write_pages(connection: AsyncConnection, pages: list[Page], owner: str) -> None:
+def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
     """The rows of some pages, many at a time."""
     tables = [row for page in pages for row in page.tables]
     if tables:
-        await connection.execute(insert(TABLES), tables)
+        connection.execute(NEW_TABLES, tables)
     entries = [entry_row(page.table, page.entry) for page in pages if page.entry is not None]
     if entries:
-        await connection.execute(insert(ENTRIES), entries)
+        write_many(connection, NEW_ENTRIES, entries)
     members = [row for page in pages for row in page.members]
     members += [{"account": page.member, "table_id": page.table} for page in pages if page.member]
     for row in members:
         known = MEMBERS.c.account == row["account"], MEMBERS.c.table_id == row["table_id"]
-        await connection.execute(delete(MEMBERS).where(*known))
+        connection.execute(delete(MEMBERS).where(*known))
     if members:
-        await connection.execute(insert(MEMBERS), members)
+        connection.execute(NEW_MEMBERS, members)
     for page in pages:
         if page.gone:
             gone = delete(MEMBERS).where(MEMBERS.c.account == page.gone, MEMBERS.c.table_id == page.table)
-            await connection.execute(gone)
+            connection.execute(gone)
     changed = [summary_row(page) for page in pages if page.summary]
     if changed:
-        await connection.execute(CHANGE, changed)
+        write_many(connection, CHANGE, changed)
     results = [row for page in pages for row in page.results]
     if results:
-        await connection.execute(insert(RESULTS), results)
+        connection.execute(NEW_RESULTS, results)
     dues = [page for page in pages if page.due is not None or page.nothing_due]
     if dues:
-        await connection.execute(delete(DUE).where(DUE.c.table_id.in_([page.table for page in dues])))
+        connection.execute(delete(DUE).where(DUE.c.table_id.in_([page.table for page in dues])))
     rows = [due_row(page, owner) for page in dues if page.due is not None]
     if rows:
-        await connection.execute(insert(DUE), rows)
+        connection.execute(NEW_DUE, rows)
+
+
+def write_many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """Rows of text and numbers: SQLite's driver takes them as they are, and asks nobody what they are."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(in_sqlite(statement), rows)
+    else:
+        connection.execute(statement, rows)
+
+
+@cache
+def in_sqlite(statement: Insert | Update) -> str:
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:

@@ -125,9 +125,13 @@ class Referee:
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something to its end, even if whoever waits for it goes away."""
         task = asyncio.create_task(work)
+        self.see_to(task)
+        await asyncio.shield(task)
+
+    def see_to(self, task: "asyncio.Task[None]") -> None:
+        """The house does not close before this is done."""
         self.working.add(task)
         task.add_done_callback(self.ended)
-        await asyncio.shield(task)
 
     def ended(self, task: "asyncio.Task[None]") -> None:
         self.working.discard(task)
@@ -232,15 +236,16 @@ class Referee:
         members = tuple({"account": account, "table_id": room.id} for account in room.people())
         return room, Page(table=room.id, due=self.due(room, now), tables=(row,), members=members)
 
-    async def command(self, who: Who, command: wire.AnyCommand, by: Asker | None = None) -> None:
+    async def command(self, who: Who, command: wire.AnyCommand) -> None:
+        """Do what somebody asks for, whether he waits for it or not: it is stored when this returns."""
+        await self.finish(self.obey(who, command))
+
+    async def obey(self, who: Who, command: wire.AnyCommand, by: Asker | None = None) -> None:
         """Do what somebody asks for: it is stored when this returns. `Illegal` says why not, and changes nothing.
 
-        `by`, if it is given, hears so as soon as it is stored.
+        `by`, if it is given, hears so as soon as it is stored. Whoever calls this sees to it that it is not cancelled.
         """
         moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
-        await self.finish(self.obey(who, command, moment, by))
-
-    async def obey(self, who: Who, command: wire.AnyCommand, moment: Moment | None, by: Asker | None) -> None:
         held = await self.find(command.table)
         async with held.lock:
             if held.stale:

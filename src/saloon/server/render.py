@@ -5,7 +5,6 @@ Everything is built from the game's own `view`, `sight` and legal codes for that
 
 from collections.abc import Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -63,20 +62,39 @@ CHOICES = Choices()
 class Picture:
     """A room between two entries: what is the same for several who look is made once, in bytes."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, before: "Picture | None") -> None:
         self.seq = room.seq
-        public = room.game.public(room.writer.table) if room.writer is not None else {}
-        self.public = {
-            name: Raw(ENCODE(value)) if isinstance(value, tuple) else value for name, value in public.items()
-        }
-        self.frame = frame(room)
+        self.shown = room.game.public(room.writer.table) if room.writer is not None else {}
+        self.encoded = {name: self.encode(name, value, before) for name, value in self.shown.items()}
+        self.public = ENCODE(self.encoded)[:-1]  # how a view begins
+        self.frame = ENCODE(frame(room))[:-1]  # how news begin
         self.stills: dict[int, bytes] = {}
         self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
 
+    def encode(self, name: str, value: Any, before: "Picture | None") -> Any:
+        """What is long is encoded once for as long as it stays as it is."""
+        if not isinstance(value, tuple):
+            return value
+        if before is not None and before.shown.get(name) is value:
+            return before.encoded[name]
+        return Raw(ENCODE(value))
+
     def still(self, room: Room, seat: int) -> bytes:
-        """The table as it lies there, for a seat or a spectator: news without facts."""
+        """The table as it lies there, for a seat or a spectator: `wire.News` without facts.
+
+        It is a function of the room and of nothing else: no clock, no account.
+        """
         if seat not in self.stills:
-            self.stills[seat] = ENCODE(still(room, seat, self.public, self.frame))
+            view = asked = b"null"
+            undo = b"false"
+            if room.writer is not None:
+                table = room.writer.table
+                view = b"%b,%b" % (self.public, ENCODE(room.game.private(table, seat))[1:])
+                if room.to_act() == seat >= 0 and not room.chairs[seat].stand_in:
+                    asked = ENCODE(question(room, table, seat))
+                    undo = b"true" if room.may_undo() else undo
+            told = self.frame, seat, view, asked, undo, NO_FACTS
+            self.stills[seat] = b'%b,"seat":%d,"view":%b,"question":%b,"can_undo":%b%b' % told
         return self.stills[seat]
 
     def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
@@ -92,47 +110,29 @@ class Picture:
         return self.sights[seat, start]
 
 
-PICTURES: WeakKeyDictionary[Room, Picture] = WeakKeyDictionary()
-
-
 def picture_of(room: Room) -> Picture:
-    picture = PICTURES.get(room)
-    if picture is None or picture.seq != room.seq:
-        picture = PICTURES[room] = Picture(room)
+    before = room.picture if isinstance(room.picture, Picture) else None
+    if before is not None and before.seq == room.seq:
+        return before
+    room.picture = picture = Picture(room, before)
     return picture
 
 
 def frame(room: Room) -> dict[str, Any]:
     """What everybody is told of a room around the view."""
-    ending = room.ending
     return {
-        "chairs": Raw(ENCODE([chair.shown() for chair in room.chairs])),
+        "type": "news",
+        "table": room.id,
+        "status": room.status,
+        "to_act": room.to_act(),
+        "next": room.next,
+        "chairs": [chair.shown() for chair in room.chairs],
         "time": time_of(room),
         "offer": offer_of(room),
-        "fairness": Raw(ENCODE(fairness_of(room))),
-        "ending": Raw(ENCODE(ending)) if ending is not None else None,
+        "fairness": fairness_of(room),
+        "ending": room.ending,
         "score": room.score(),
     }
-
-
-def still(room: Room, seat: int, public: dict[str, Any], frame: dict[str, Any]) -> wire.News:
-    """All that may be seen from a seat. It is a function of the room and of nothing else: no clock, no account."""
-    table, acts = room.writer.table if room.writer is not None else None, room.to_act()
-    asked = table is not None and acts == seat >= 0 and not room.chairs[seat].stand_in
-    return wire.News(
-        table=room.id,
-        status=room.status,
-        seat=seat,
-        to_act=acts,
-        view=Raw(ENCODE(room.game.view(table, seat, public))) if table is not None else None,
-        question=question(room, table, seat) if asked and table is not None else None,
-        can_undo=asked and room.may_undo(),
-        next=room.next,
-        facts=[],
-        afresh=False,
-        done=[],
-        **frame,
-    )
 
 
 def question(room: Room, table: Table, seat: int) -> wire.Question:

@@ -103,6 +103,7 @@ class Room:
         self.rules_key = f"{setup.game} {msgspec.json.encode(setup.options, order='sorted').decode()}"
         self.chairs = [Chair(seat) for seat in setup.seats]
         self.seq = 0  # entries folded so far
+        self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
         self.commands: dict[tuple[str, str], int] = {}  # (account, id) of every command that had its effect
         self.writer: Writer | None = None
         self.told: Facts = self.game.facts(self.options)
@@ -142,6 +143,9 @@ class Room:
     def seats_of(self, account: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.account == account]
 
+    def sits(self, account: str) -> bool:
+        return any(chair.account == account and chair.kind == "person" for chair in self.chairs)
+
     def people(self) -> list[str]:
         """The accounts that sit here, each once."""
         return list(dict.fromkeys(chair.account for chair in self.chairs if chair.kind == "person"))
@@ -173,7 +177,7 @@ class Room:
 
     def may_watch(self, account: str, invite: str) -> bool:
         """Who sits here, who has the link, and at public tables everybody if bystanders are welcome."""
-        if account in self.people() or account == self.setup.host:
+        if account == self.setup.host or self.sits(account):
             return True
         if invite and invite == self.invite:
             return True
@@ -265,7 +269,7 @@ class Room:
             raise Illegal("question-is-past", "", {"question": question})
 
     def own_chair(self, account: str, seat: int) -> Chair:
-        if seat not in self.seats_of(account):
+        if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
             raise Illegal("not-your-seat", "", {"seat": seat})
         return self.chairs[seat]
 
@@ -274,7 +278,7 @@ class Room:
             raise Illegal(f"table-not-{status}", "", {})
 
     def must_sit(self, account: str) -> None:
-        if account not in self.people():
+        if not self.sits(account):
             raise Illegal("no-seat-here", "", {})
 
     def sit(self, who: Who, seat: int, invite: str, entropy: str) -> Note:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import event, func, select
+from sqlalchemy import Engine, create_engine, event, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -32,15 +32,24 @@ def engine_for(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _pragmas(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in PRAGMAS:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """The same database for a thread of one's own; None where there is no such thing: PostgreSQL, or memory."""
+    if engine.dialect.name != "sqlite" or engine.url.database in {None, "", ":memory:"}:
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(direct, "connect", set_pragmas)
+    return direct
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 @asynccontextmanager

@@ -154,15 +154,19 @@ def public(s: State) -> dict[str, Any]:
     }
 
 
-def view(s: State, viewer: int, known: dict[str, Any] | None = None) -> View:
-    """The table for a side; any other number stands for a spectator. `known` is `public`, if it was made already."""
+def private(s: State, viewer: int) -> dict[str, Any]:
+    """The fields that are a viewer's own."""
     seated = 0 <= viewer < SIDES
-    return View(
-        viewer=viewer,
-        hand=hand(s, viewer) if seated else (),
-        can_undo=seated and viewer == s.actor and bool(s.can_undo()),
-        **(known or public(s)),
-    )
+    return {
+        "viewer": viewer,
+        "hand": hand(s, viewer) if seated else (),
+        "can_undo": seated and viewer == s.actor and bool(s.can_undo()),
+    }
+
+
+def view(s: State, viewer: int) -> View:
+    """The table for a side; any other number stands for a spectator."""
+    return View(**public(s), **private(s, viewer))
 
 
 def question(s: State) -> Question:

@@ -68,9 +68,13 @@ class WyattEarpGame(Game):
         assert isinstance(table, State)
         return views.public(table)
 
-    def view(self, table: Table, viewer: int, known: dict[str, Any] | None = None) -> views.View:
+    def private(self, table: Table, viewer: int) -> dict[str, Any]:
         assert isinstance(table, State)
-        return views.view(table, viewer, known)
+        return views.private(table, viewer)
+
+    def view(self, table: Table, viewer: int) -> views.View:
+        assert isinstance(table, State)
+        return views.view(table, viewer)
 
     def odds(self, table: Table, seat: int) -> float | None:
         assert isinstance(table, State)

@@ -108,8 +108,8 @@ class View:
 
 def public(s: State) -> dict[str, Any]:
     """WE-18.2, WE-18.3 The fields of a view that are the same for everybody."""
-    points = [[s.capture_points(seat, outlaw) for outlaw in range(OUTLAWS)] for seat in range(s.seats)]
-    piles = list(s.piles)
+    points = [tuple([s.capture_points(seat, outlaw) for outlaw in range(OUTLAWS)]) for seat in range(s.seats)]
+    piles = tuple(s.piles)
     return {
         "round": s.round,
         "dealer": s.dealer,
@@ -120,25 +120,29 @@ def public(s: State) -> dict[str, Any]:
         "draw_pile": s.stocked,
         "discard_pile": s.wasted,
         "top_discard": slug(s.top_discard()),
-        "posters": tuple([poster(s, outlaw, tuple([row[outlaw] for row in points])) for outlaw in range(OUTLAWS)]),
+        "posters": posters(tuple(s.pots), tuple(s.opened), tuple(points), s.options),
         "players": tuple([player(s, seat, piles, points[seat]) for seat in range(s.seats)]),
         "winner": None if s.winner == NOBODY else s.winner,
     }
 
 
-def view(s: State, viewer: int, known: dict[str, Any] | None = None) -> View:
-    """The table for a seat; any other number stands for a spectator. `known` is `public`, if it was made already."""
+def private(s: State, viewer: int) -> dict[str, Any]:
+    """The fields that are a viewer's own."""
     seated = 0 <= viewer < s.seats
     asked = question(s, viewer)
-    return View(
-        viewer=viewer,
-        question=asked,
-        pile=open_pile(s, viewer),
-        hand=count(list(s.hands)[viewer * KINDS : viewer * KINDS + KINDS]) if seated else (),
-        picked=slug(s.picked) if seated and viewer == s.turn and asked.phase == "follow-up" else None,
-        can_undo=seated and viewer == s.actor and bool(s.can_undo()),
-        **(known or public(s)),
-    )
+    return {
+        "viewer": viewer,
+        "question": asked,
+        "pile": open_pile(s, viewer),
+        "hand": count(list(s.hands)[viewer * KINDS : viewer * KINDS + KINDS]) if seated else (),
+        "picked": slug(s.picked) if seated and viewer == s.turn and asked.phase == "follow-up" else None,
+        "can_undo": seated and viewer == s.actor and bool(s.can_undo()),
+    }
+
+
+def view(s: State, viewer: int) -> View:
+    """The table for a seat; any other number stands for a spectator."""
+    return View(**public(s), **private(s, viewer))
 
 
 def slug(kind: int) -> str | None:
@@ -182,8 +186,15 @@ def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
     return count(counts)
 
 
-def poster(s: State, outlaw: int, points: tuple[int, ...]) -> Poster:
-    return settled(outlaw, s.pots[outlaw], s.opened[outlaw] > 0, points, s.options)
+@lru_cache(REMEMBERED)
+def posters(
+    pots: tuple[int, ...], opened: tuple[int, ...], points: tuple[tuple[int, ...], ...], options: Options
+) -> tuple[Poster, ...]:
+    """`points` by seat and outlaw."""
+    return tuple(
+        settled(outlaw, pots[outlaw], opened[outlaw] > 0, tuple(row[outlaw] for row in points), options)
+        for outlaw in range(OUTLAWS)
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -199,16 +210,16 @@ def settled(outlaw: int, pot: int, opened: bool, points: tuple[int, ...], option
     )
 
 
-def player(s: State, seat: int, piles: list[int], points: list[int]) -> Player:
+def player(s: State, seat: int, piles: tuple[int, ...], points: tuple[int, ...]) -> Player:
     """`piles` are those of all seats, one row of counters after the other; `points` are the seat's own, by outlaw."""
-    begin = seat * OUTLAWS * PILE
-    rows = [tuple(piles[at : at + PILE]) for at in range(begin, begin + OUTLAWS * PILE, PILE)]
-    return Player(
-        seat=seat,
-        money=s.money[seat],
-        hand=s.held[seat],
-        piles=tuple([pile(outlaw, row, points[outlaw]) for outlaw, row in enumerate(rows) if lies(row)]),
-    )
+    width = OUTLAWS * PILE
+    return Player(seat, s.money[seat], s.held[seat], territory(piles[seat * width : seat * width + width], points))
+
+
+@lru_cache(REMEMBERED)
+def territory(piles: tuple[int, ...], points: tuple[int, ...]) -> tuple[Pile, ...]:
+    rows = [piles[at : at + PILE] for at in range(0, OUTLAWS * PILE, PILE)]
+    return tuple(pile(outlaw, row, points[outlaw]) for outlaw, row in enumerate(rows) if lies(row))
 
 
 def lies(row: tuple[int, ...]) -> bool:

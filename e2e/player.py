@@ -23,16 +23,19 @@ WHILE = 20  # looks in vain
 # `goal` for those who walk there by keys.
 FIND = """([places, chance]) => {
     const inside = (n, most) => n >= 0 && n < most
-    const spot = (thing) => {
-        let box = thing.getBoundingClientRect()
-        if (!inside(box.left, innerWidth) || !inside(box.bottom, innerHeight + 1) || !inside(box.top, innerHeight)) {
-            thing.scrollIntoView({block: 'nearest', inline: 'center'})
-            box = thing.getBoundingClientRect()
-        }
+    const outside = ({left, top, bottom}) =>
+        !inside(left, innerWidth) || !inside(bottom, innerHeight + 1) || !inside(top, innerHeight)
+    const open = (thing) => {
+        const box = thing.getBoundingClientRect()
         for (const down of [0.5, 0.25, 0.75, 0.08]) for (const along of [0.5, 0.2, 0.8, 0.06]) {
             const x = box.x + along * box.width, y = box.y + down * box.height
             if (thing.contains(document.elementFromPoint(x, y))) return {x, y}
         }
+    }
+    const spot = (thing) => {
+        const found = !outside(thing.getBoundingClientRect()) && open(thing)
+        if (!found) thing.scrollIntoView({block: 'nearest', inline: 'center'})
+        return found || open(thing)
     }
     if (document.querySelector('.over') && !document.querySelector('dialog[open]')) return 'over'
     for (const place of places) {

@@ -1,7 +1,7 @@
-"""How long the first screen takes on a slow machine with a cold cache: `python -m e2e.first_load`.
+"""How quick the page is: `python -m e2e.speed`. Nothing asserts it; what a first load may weigh is a test.
 
-Times are to where Play now can be pressed: drawn, and answered by the page. Nothing asserts them; what a first load may
-weigh is a test (test_screens.py).
+The first screen on a slow machine with a cold cache, to where Play now can be pressed: drawn, and answered by the page.
+And a table: from the moment the house's answer arrives until the picture with it is on the screen.
 """
 
 import sys
@@ -11,7 +11,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
+from e2e import deals
 from e2e.house import House, browsing
+from e2e.player import Player, new_table
 
 SLOWER = 4  # times, the processor
 LINES = {  # as Chrome's tools name them: bytes a second down and up, milliseconds there and back
@@ -26,6 +28,22 @@ READY = """() => new Promise((done) => {
         : setTimeout(look, 5)
     look()
 })"""
+
+STEPS = 150  # of a player at each table
+# From the news to the frame that shows them: what is timed after a frame began runs when it is drawn.
+LISTEN = """
+    window.answers = []
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) {
+            super(...where)
+            this.addEventListener('message', ({data}) => {
+                if (!data.startsWith('{"type":"news"')) return
+                const began = performance.now()
+                requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - began)))
+            })
+        }
+    }
+"""
 
 
 def load(browser: Browser, house: House, line: str) -> tuple[float, float, int, int]:
@@ -53,6 +71,18 @@ def load(browser: Browser, house: House, line: str) -> tuple[float, float, int, 
     return drawn, ready, script, sum(weights.values())
 
 
+def answers(browser: Browser, house: House, game: str) -> list[float]:
+    """Milliseconds from each answer to its picture, in order of length, with everything that moves."""
+    context = browser.new_context(base_url=house.url, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.add_init_script(LISTEN)
+    new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
+    Player(page).play(STEPS)
+    found: list[float] = page.evaluate("answers")
+    context.close()
+    return sorted(found)
+
+
 def main() -> int:
     print(f"cold cache, phone size, a processor {SLOWER} times slower")
     with TemporaryDirectory() as folder, browsing() as browser:
@@ -66,6 +96,12 @@ def main() -> int:
                 print(
                     f"{line:9} drawn after {drawn / 1000:.2f} s, usable after {ready / 1000:.2f} s;"
                     f" {script / 1000:.0f} kB of script, {everything / 1000:.0f} kB in all"
+                )
+            for game in deals.GAMES:
+                times = answers(browser, house, game)
+                print(
+                    f"{game:10} {len(times)} answers of the house: on the screen after {median(times):.0f} ms,"
+                    f" 95 % within {times[int(0.95 * len(times))]:.0f} ms, all within {times[-1]:.0f} ms"
                 )
         finally:
             house.close()

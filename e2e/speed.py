@@ -29,7 +29,8 @@ READY = """() => new Promise((done) => {
     look()
 })"""
 
-STEPS = 150  # of a player at each table
+STEPS = 60  # of a player at each table
+REST = 400  # milliseconds after each: whoever looks for what to do next has the page work for him
 # From the news to the frame that shows them: what is timed after a frame began runs when it is drawn.
 LISTEN = """
     window.answers = []
@@ -77,7 +78,10 @@ def answers(browser: Browser, house: House, game: str) -> list[float]:
     page = context.new_page()
     page.add_init_script(LISTEN)
     new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
-    Player(page).play(STEPS)
+    player = Player(page)
+    for _ in range(STEPS):
+        player.step()
+        page.wait_for_timeout(REST)
     found: list[float] = page.evaluate("answers")
     context.close()
     return sorted(found)

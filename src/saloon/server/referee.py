@@ -251,7 +251,7 @@ class Referee:
             if held.stale:
                 await self.catch_up(held)
             for _ in range(TRIES):
-                if (who.account, command.id) in held.room.commands:  # said twice
+                if held.room.has_obeyed(who.account, command.id):  # said twice
                     if by is not None:
                         by.obeyed(command.table, command.id)
                     return

@@ -104,7 +104,7 @@ class Room:
         self.chairs = [Chair(seat) for seat in setup.seats]
         self.seq = 0  # entries folded so far
         self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
-        self.commands: dict[tuple[str, str], int] = {}  # (account, id) of every command that had its effect
+        self.commands: set[int] = set()  # every command that had its effect, as a hash of account and id
         self.writer: Writer | None = None
         self.told: Facts = self.game.facts(self.options)
         self.facts: list[Any] = []
@@ -139,6 +139,10 @@ class Room:
         if self.writer is None or self.ending is not None:
             return NOBODY
         return int(self.writer.table.to_act())
+
+    def has_obeyed(self, account: str, command: str) -> bool:
+        """Whether a command had its effect already."""
+        return hash((account, command)) in self.commands
 
     def seats_of(self, account: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.account == account]
@@ -372,7 +376,7 @@ class Room:
         self.seq += 1
         self.at = at = max(at, self.at)  # the clocks of two machines are never quite the same
         if command:
-            self.commands[account, command] = seq
+            self.commands.add(hash((account, command)))
         before, by_person = self.to_act(), not self.bot_to_act()
         noticed = kind in {"left", "stood-in", "returned"}  # offers and wishes keep no bot waiting
         match kind:

@@ -24,6 +24,7 @@ from saloon.games.wyatt_earp.state import (
 from saloon.kernel.table import NOBODY
 
 REMEMBERED = 20_000  # posters, and piles: from one view to the next nearly all of them are as they were
+TABLES = 4_000  # whole rows of them, of so many tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,7 @@ def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
     return count(counts)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(TABLES)
 def posters(
     pots: tuple[int, ...], opened: tuple[int, ...], points: tuple[tuple[int, ...], ...], options: Options
 ) -> tuple[Poster, ...]:
@@ -216,7 +217,7 @@ def player(s: State, seat: int, piles: tuple[int, ...], points: tuple[int, ...])
     return Player(seat, s.money[seat], s.held[seat], territory(piles[seat * width : seat * width + width], points))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(TABLES)
 def territory(piles: tuple[int, ...], points: tuple[int, ...]) -> tuple[Pile, ...]:
     rows = [piles[at : at + PILE] for at in range(0, OUTLAWS * PILE, PILE)]
     return tuple(pile(outlaw, row, points[outlaw]) for outlaw, row in enumerate(rows) if lies(row))

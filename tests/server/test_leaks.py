@@ -67,7 +67,7 @@ class Twin(Room):
         self.chairs = [copy(chair) for chair in room.chairs]
         self.facts, self.marks = list(room.facts), list(room.marks)
         self.codes, self.cuts, self.earlier = list(room.codes), list(room.cuts), []
-        self.agreed, self.commands = set(room.agreed), dict(room.commands)
+        self.agreed, self.commands, self.picture = set(room.agreed), set(room.commands), None
         assert room.writer is not None
         record = copy(room.writer.record)
         record.decisions, record.fingerprints = list(record.decisions), dict(record.fingerprints)

@@ -21,8 +21,8 @@ from saloon.kernel.errors import Malformed
 
 FORMAT: Final = 1
 GAME: Final = "revolver"
-STANDARD: Final = "frontier-2"
-PACKAGED: Final = ("frontier-1", "frontier-2")  # RV-0.1 a deck once packaged stays, for the games played with it
+STANDARD: Final = "frontier-3"
+PACKAGED: Final = ("frontier-1", "frontier-2", "frontier-3")  # RV-0.1 a packaged deck stays, for its games
 
 COLTY: Final = "colty"
 MCREADY: Final = "mcready"

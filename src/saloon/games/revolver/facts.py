@@ -4,7 +4,8 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from saloon.games.revolver import events as ev
@@ -12,6 +13,8 @@ from saloon.games.revolver.cards import SIDE_SLUGS, TOKENS, Deck
 from saloon.games.revolver.decisions import Tokens, tokens_on
 from saloon.kernel.game import Facts
 from saloon.kernel.teller import Teller
+
+REMEMBERED = 20_000  # facts of a deck: whoever keeps the logs of many games keeps each fact once
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,15 +402,27 @@ _READ: dict[int, Callable[[Deck, int, int, int, int], Fact]] = {
 assert len(_READ) == ev.FACTS
 
 
+@lru_cache(64)
+def reader(deck: Deck) -> Callable[[int, int, int, int, int], Fact]:
+    """What numbers tell, in the words of a deck."""
+
+    @lru_cache(REMEMBERED)
+    def read(fact: int, a: int, b: int, c: int, d: int) -> Fact:
+        found: Fact = _READ[fact](deck, a, b, c, d)
+        return found
+
+    return read
+
+
 class FactList(Facts, Teller):
     """Collects what a table tells, in the words of its deck."""
 
     def __init__(self, deck: Deck) -> None:
-        self.deck = deck
+        self.read = reader(deck)
         self.told: list[Fact] = []
 
     def hear(self, fact: int, a: int, b: int, c: int, d: int) -> None:
-        self.told.append(_READ[fact](self.deck, a, b, c, d))
+        self.told.append(self.read(fact, a, b, c, d))
 
     def take(self) -> list[Fact]:
         told, self.told = self.told, []
@@ -417,8 +432,10 @@ class FactList(Facts, Teller):
 def sight(fact: Fact, viewer: int) -> Fact:
     """RV-15.4 What a viewer sees of a fact: everything but the cards that the other side draws."""
     match fact:
-        case Dealt(side) | Drew(side):
-            return fact if _is(viewer, side) else replace(fact, card=None)
+        case Dealt(side):
+            return fact if _is(viewer, side) else Dealt(side, None)
+        case Drew(side):
+            return fact if _is(viewer, side) else Drew(side, None)
     return fact
 
 

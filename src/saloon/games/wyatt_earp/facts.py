@@ -3,8 +3,9 @@
 The rules tell facts as numbers (`events.py`). A fact whose card is `None` is what somebody sees who may not know it.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, get_args
 
 from saloon.games.wyatt_earp import events
 from saloon.games.wyatt_earp.cards import NO_CARD, OUTLAW_SLUGS, SLUGS
@@ -14,6 +15,7 @@ from saloon.kernel.teller import Teller
 
 USES = ("", "photo", "attach", "ask", "steal", "hide", "draw", "pick", "remove")
 ENDINGS = ("went-out", "empty-hand", "exhausted", "stalled")
+REMEMBERED = 20_000  # facts: whoever keeps the logs of many games keeps each fact once
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +325,13 @@ _READ: dict[int, Any] = {
 assert len(_READ) == events.FACTS
 
 
+@lru_cache(REMEMBERED)
+def read(fact: int, a: int, b: int, c: int, d: int) -> Fact:
+    """The fact that these numbers tell."""
+    found: Fact = _READ[fact](a, b, c, d)
+    return found
+
+
 class FactList(Facts, Teller):
     """Collects what a table tells."""
 
@@ -330,29 +339,37 @@ class FactList(Facts, Teller):
         self.told: list[Fact] = []
 
     def hear(self, fact: int, a: int, b: int, c: int, d: int) -> None:
-        self.told.append(_READ[fact](a, b, c, d))
+        self.told.append(read(fact, a, b, c, d))
 
     def take(self) -> list[Fact]:
         told, self.told = self.told, []
         return told
 
 
+_OPEN = frozenset(
+    {
+        RoundBegan, TurnedUp, TurnBegan, Took, Laid, PotGrew, Played, Turned, Spent, Attached, GunLeft, Asked, Denied,
+        Gave, Stole, Orphaned, Covered, Uncovered, Looked, Declined, Reshuffled, Discarded, NoDiscard, RoundEnded,
+        Captured, Escaped, Paid, Stayed, Exchanged, DuelBegan, Duelled, Won,
+    }
+)  # fmt: skip
+assert frozenset(get_args(Fact)) - _OPEN == {Dealt, Drew, Picked, PutAway, Kept}
+
+
 def sight(fact: Fact, viewer: int) -> Fact | None:
     """WE-18.1 What a viewer sees of a fact: hidden cards are the business of their owner alone."""
+    if type(fact) in _OPEN:
+        return fact
     match fact:
-        case Dealt(seat) | Drew(seat):
-            return fact if seat == viewer else replace(fact, card=None)
-        case Picked(seat, _, shown) | PutAway(seat, _, _, shown):
-            if shown or seat == viewer:
-                return fact
+        case Dealt(seat):
+            return fact if seat == viewer else Dealt(seat, None)
+        case Drew(seat):
+            return fact if seat == viewer else Drew(seat, None)
+        case Picked(seat, _, shown):
             # 21.5 how many of which kind a hand held is hidden too: nothing but the hand's size was public
-            return Picked(seat, None, False) if isinstance(fact, Picked) else None
-        case Kept(seat):
-            return fact if seat == viewer else None
-        case (
-            RoundBegan() | TurnedUp() | TurnBegan() | Took() | Laid() | PotGrew() | Played() | Turned() | Spent()
-            | Attached() | GunLeft() | Asked() | Denied() | Gave() | Stole() | Orphaned() | Covered() | Uncovered()
-            | Looked() | Declined() | Reshuffled() | Discarded() | NoDiscard() | RoundEnded() | Captured() | Escaped()
-            | Paid() | Stayed() | Exchanged() | DuelBegan() | Duelled() | Won()
-        ):  # fmt: skip
+            return fact if shown or seat == viewer else Picked(seat, None, False)
+        case PutAway(seat, _, _, shown) if shown or seat == viewer:
             return fact
+        case Kept(seat) if seat == viewer:
+            return fact
+    return None

@@ -10,8 +10,8 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
-from saloon.server.render import Eye
-from saloon.server.room import DAYS, LEAST_TIME, NOBODY, STAND_IN, Entry, Note, Room, Who
+from saloon.server.render import Eye, Picture, picture_of
+from saloon.server.room import DAYS, LEAST_TIME, NOBODY, STAND_IN, Entry, Note, Outside, Room, Summary, Who
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
 ANN, BEN, CAT, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
@@ -308,6 +308,21 @@ def test_the_same_notebook_makes_the_same_room(game: str, seed: int) -> None:
     assert image(again) == image(at.room)
     if at.room.status == "over":
         assert again.record() == at.room.record()
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", ["wyatt-earp", "revolver"])
+def test_what_is_remembered_of_the_last_picture_is_what_it_would_be_now(game: str, seed: int) -> None:
+    at = random_life(seed, game)
+    again = at.new()
+    summaries: dict[Outside, Summary] = {}
+    for entry in at.entries:
+        again.fold(entry)
+        assert summaries.setdefault(again.outside(), again.summary()) == again.summary()
+        kept = picture_of(again)
+        afresh = Picture(again, None)
+        for seat in range(NOBODY, len(again.chairs)):
+            assert kept.still(again, seat) == afresh.still(again, seat)
 
 
 def test_entries_out_of_order_are_never_folded() -> None:

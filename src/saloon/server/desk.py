@@ -96,28 +96,32 @@ class Desk:
             await self.bell.heard()
             if self.end is not None:
                 raise self.end
-            while self.outbox and self.end is None:
-                await self.line.send(self.outbox.popleft())
+            words, self.outbox = self.outbox, deque()
             marked, self.marked = self.marked, set()
+            moments: list[Moment] = []
             for table in marked:
-                await self.tell(table)
+                words.extend(self.news(table, moments))
+            await asyncio.sleep(0)  # first all desks look, then all speak: whoever hears many of them wakes up once
+            for message in words:
+                await self.line.send(message)
+            for moment in moments:
+                moment.told()
 
     def obeyed(self, table: str, id: str) -> None:
         """A command from here is stored; its acknowledgement goes out with the news of it."""
         self.done.setdefault(table, []).append(id)
         self.changed(table)
 
-    async def tell(self, table: str) -> None:
-        """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone."""
+    def news(self, table: str, moments: list[Moment]) -> list[bytes]:
+        """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone.
+
+        `moments` is given the decisions that are known from here when this is sent.
+        """
         done, eye = self.done.pop(table, []), self.eye(table)
         message = eye.news(done) if eye is not None else None
-        if message is not None:
-            await self.line.send(message)
-        else:
-            for id in done:
-                await self.line.send(ENCODE(wire.Done(table, id)))
         if eye is not None:
-            self.told(table)
+            moments += self.moments.pop(table, ())
+        return [message] if message is not None else [ENCODE(wire.Done(table, id)) for id in done]
 
     def eye(self, table: str) -> Eye | None:
         """Who looks at this table from here, if anybody may look just now."""

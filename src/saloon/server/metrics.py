@@ -39,9 +39,13 @@ class Metrics:
         self.commits = Histogram("saloon_commit_pages", "Pages in each transaction", buckets=PAGES, registry=put)
         self.stored = self.latency.labels("stored")
         self.sent = self.latency.labels("sent")
+        self.by_game: dict[str, Counter] = {}
 
     def decided(self, game: str) -> None:
-        self.decisions.labels(game).inc()
+        counter = self.by_game.get(game)
+        if counter is None:
+            counter = self.by_game[game] = self.decisions.labels(game)
+        counter.inc()
 
     async def page(self, hub: "Hub") -> bytes:
         """Everything, in Prometheus' own words."""

@@ -8,11 +8,11 @@ from asyncio import Future
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, text, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,6 +25,7 @@ from saloon.server.store import direct_engine, reachable
 from saloon.server.wire import ENCODE
 
 MOST_AT_ONCE = 500
+SIZES = (64, 16, 4, 1)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
 NEW_RESULTS, NEW_DUE = insert(RESULTS), insert(DUE)
@@ -33,6 +34,10 @@ CHANGE = (
     .where(TABLES.c.id == bindparam("id_"))
     .values(status=bindparam("status_"), summary=bindparam("summary_"), changed=bindparam("changed_"))
 )
+ENTRY_FIELDS = tuple(column.name for column in ENTRIES.columns)
+CHANGED_FIELDS = ("id_", "status_", "summary_", "changed_")
+
+Row = tuple[Any, ...]
 
 
 class Conflict(Exception):
@@ -176,7 +181,7 @@ def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
         connection.execute(NEW_TABLES, tables)
     entries = [entry_row(page.table, page.entry) for page in pages if page.entry is not None]
     if entries:
-        write_many(connection, NEW_ENTRIES, entries)
+        write_entries(connection, entries)
     members = [row for page in pages for row in page.members]
     members += [{"account": page.member, "table_id": page.table} for page in pages if page.member]
     for row in members:
@@ -190,7 +195,7 @@ def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
             connection.execute(gone)
     changed = [summary_row(page) for page in pages if page.summary]
     if changed:
-        write_many(connection, CHANGE, changed)
+        write_summaries(connection, changed)
     results = [row for page in pages for row in page.results]
     if results:
         connection.execute(NEW_RESULTS, results)
@@ -202,36 +207,57 @@ def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
         connection.execute(NEW_DUE, rows)
 
 
-def write_many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """Rows of text and numbers: SQLite's driver takes them as they are, and asks nobody what they are."""
+def write_entries(connection: Connection, rows: list[Row]) -> None:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(in_sqlite(statement), rows)
+        write_many(connection, new_entries_in_sqlite, rows)
     else:
-        connection.execute(statement, rows)
+        connection.execute(NEW_ENTRIES, [dict(zip(ENTRY_FIELDS, row, strict=True)) for row in rows])
+
+
+def write_summaries(connection: Connection, rows: list[Row]) -> None:
+    """The last one of each table: all of them are of one moment."""
+    last = list({row[0]: row for row in rows}.values())
+    if connection.dialect.name == "sqlite":
+        write_many(connection, changes_in_sqlite, last)
+    else:
+        connection.execute(CHANGE, [dict(zip(CHANGED_FIELDS, row, strict=True)) for row in last])
+
+
+def write_many(connection: Connection, statement: Callable[[int], str], rows: list[Row]) -> None:
+    """Many rows with few statements: SQLite's driver lets go of the interpreter and takes it back for each of them."""
+    start = 0
+    for size in SIZES:
+        while len(rows) - start >= size:
+            values = tuple(chain.from_iterable(rows[start : start + size]))
+            connection.exec_driver_sql(statement(size), values)
+            start += size
 
 
 @cache
-def in_sqlite(statement: Insert | Update) -> str:
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+def new_entries_in_sqlite(n: int) -> str:
+    return f"INSERT INTO entries ({', '.join(ENTRY_FIELDS)}) VALUES {marks(len(ENTRY_FIELDS), n)}"
 
 
-def entry_row(table: str, entry: Entry) -> dict[str, Any]:
+@cache
+def changes_in_sqlite(n: int) -> str:
+    new = f"(VALUES {marks(len(CHANGED_FIELDS), n)}) AS new"
+    changed = "status = new.column2, summary = new.column3, changed = new.column4"
+    return f"UPDATE tables SET {changed} FROM {new} WHERE tables.id = new.column1"
+
+
+def marks(columns: int, rows: int) -> str:
+    """Places for the values of so many rows."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def entry_row(table: str, entry: Entry) -> Row:
     seq, kind, seat, account, command, at, body = entry
-    return {
-        "table_id": table,
-        "seq": seq,
-        "kind": kind,
-        "seat": seat,
-        "account": account,
-        "command": command or None,
-        "at": at,
-        "body": ENCODE(body).decode(),
-    }
+    return table, seq, kind, seat, account, command or None, at, ENCODE(body).decode()
 
 
-def summary_row(page: Page) -> dict[str, Any]:
+def summary_row(page: Page) -> Row:
     assert page.entry is not None
-    return {"id_": page.table, "status_": page.status, "summary_": page.summary, "changed_": page.entry[5]}
+    return page.table, page.status, page.summary, page.entry[5]
 
 
 def due_row(page: Page, owner: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from saloon.server.crew import Crew, Job
 from saloon.server.metrics import Moment
 from saloon.server.notebook import Conflict, Due, Notebook, Page
 from saloon.server.opening import open_setup
-from saloon.server.room import NOBODY, Entry, Note, Question, Room, Who
+from saloon.server.room import NOBODY, Entry, Note, Outside, Question, Room, Who
 from saloon.server.schema import DUE
 from saloon.server.store import Store, reachable
 from saloon.server.wire import ENCODE
@@ -66,7 +66,7 @@ class Held:
         self.due: Due | None = None  # and when
         self.asked: Question | None = None  # the question that it is about
         self.has_due = True  # whether there may be a row of it in the database
-        self.summary = ""  # as it was stored last from here
+        self.summary: Outside | None = None  # what the summary told that was stored last from here
         self.used = monotonic()
 
     def wake(self, moment: Moment | None = None) -> None:
@@ -170,7 +170,7 @@ class Referee:
         else:
             found = await self.store.read_on(held.room)
         if found:
-            held.has_due, held.summary = True, ""
+            held.has_due, held.summary = True, None
             held.wake()
         return found
 
@@ -215,7 +215,7 @@ class Referee:
         """A new room that is in the notebook now."""
         held = self.rooms[room.id] = Held(room)
         held.has_due = page.due is not None
-        self.plan(held)
+        self.plan(held, page.due)
 
     def new_table(self, setup: wire.Setup, seed: bytes) -> tuple[Room, Page]:
         """A room that is not in the notebook yet, and the page that puts it there."""
@@ -292,12 +292,12 @@ class Referee:
         try:
             room.fold(entry)
             again = self.rematch(room, now) if room.rematch_ready() else None
-            due, summary = self.due(room, now), ENCODE(room.summary()).decode()
+            due, summary = self.due(room, now), room.outside()
             page = Page(
                 table=room.id,
                 entry=entry,
                 status=room.status,
-                summary=summary if summary != held.summary else "",
+                summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
                 results=tuple(room.results(now)) if room.status == "over" != status else (),
                 due=due,
                 nothing_due=due is None and held.has_due,
@@ -318,7 +318,7 @@ class Referee:
         if by is not None:
             by.obeyed(room.id, command)
         held.wake(moment)
-        self.plan(held)
+        self.plan(held, due)
         if again is not None:
             self.put(again[0], again[1][0])
         self.tell(room.id)
@@ -355,9 +355,9 @@ class Referee:
         until = room.deadline()
         return Due(until, until + LEASE) if until is not None else None
 
-    def plan(self, held: Held) -> None:
+    def plan(self, held: Held, due: Due | None) -> None:
         """Do what is due here when its time comes. The room's lock is held, or nobody else knows it yet."""
-        due = None if self.closing else self.due(held.room, self.store.now())
+        due = None if self.closing else due
         asked = held.room.question()
         busy = held.task is not None and not held.task.done()
         if busy and held.asked == asked and due is not None and (held.due == due or held.room.bot_to_act()):
@@ -437,7 +437,7 @@ class Referee:
             async with held.lock:
                 await self.catch_up(held)
                 held.has_due = True
-                self.plan(held)
+                self.plan(held, self.due(held.room, self.store.now()))
                 if held.due is None and not self.closing:
                     left = delete(DUE).where(DUE.c.table_id == table, DUE.c.owner == self.notebook.owner)
                     async with reachable(), self.store.engine.begin() as connection:

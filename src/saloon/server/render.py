@@ -65,16 +65,24 @@ class Picture:
     def __init__(self, room: Room, before: "Picture | None") -> None:
         self.seq = room.seq
         self.shown = room.game.public(room.writer.table) if room.writer is not None else {}
-        self.encoded = {name: self.encode(name, value, before) for name, value in self.shown.items()}
+        self.encoded = {
+            name: self.encode(name, value, before) if type(value) is tuple else value
+            for name, value in self.shown.items()
+        }
         self.public = ENCODE(self.encoded)[:-1]  # how a view begins
-        self.frame = ENCODE(frame(room))[:-1]  # how news begin
+        self.around = room.around
+        if before is not None and before.around == room.around:
+            self.surroundings: bytes = before.surroundings
+        else:
+            self.surroundings = ENCODE(surroundings(room))[:-1]
+        # how news begin
+        self.frame = b'%b,"to_act":%d,"time":%b' % (self.surroundings, room.to_act(), ENCODE(time_of(room)))
         self.stills: dict[int, bytes] = {}
         self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
+        self.wholes: dict[int, bytes] = {}
 
-    def encode(self, name: str, value: Any, before: "Picture | None") -> Any:
+    def encode(self, name: str, value: tuple[Any, ...], before: "Picture | None") -> Any:
         """What is long is encoded once for as long as it stays as it is."""
-        if not isinstance(value, tuple):
-            return value
         if before is not None and before.shown.get(name) is value:
             return before.encoded[name]
         return Raw(ENCODE(value))
@@ -102,12 +110,19 @@ class Picture:
         if (seat, start) not in self.sights:
             facts, last = [], NONE_YET
             for at in range(start, len(room.facts)):
-                seen = room.game.sight(room.facts[at], seat)
+                fact = room.facts[at]
+                seen = room.game.sight(fact, seat)
                 if seen is not None:
-                    facts.append(fact_bytes(seen))
+                    facts.append(self.whole(at, fact) if seen is fact else fact_bytes(seen))
                     last = at
             self.sights[seat, start] = facts, last
         return self.sights[seat, start]
+
+    def whole(self, at: int, fact: Any) -> bytes:
+        """A fact of which nothing is hidden from whoever looks: the same bytes for all of them."""
+        if at not in self.wholes:
+            self.wholes[at] = fact_bytes(fact)
+        return self.wholes[at]
 
 
 def picture_of(room: Room) -> Picture:
@@ -118,16 +133,14 @@ def picture_of(room: Room) -> Picture:
     return picture
 
 
-def frame(room: Room) -> dict[str, Any]:
-    """What everybody is told of a room around the view."""
+def surroundings(room: Room) -> dict[str, Any]:
+    """What everybody is told of a room around the cards: as long as `around` stays, so does this."""
     return {
         "type": "news",
         "table": room.id,
         "status": room.status,
-        "to_act": room.to_act(),
         "next": room.next,
         "chairs": [chair.shown() for chair in room.chairs],
-        "time": time_of(room),
         "offer": offer_of(room),
         "fairness": fairness_of(room),
         "ending": room.ending,

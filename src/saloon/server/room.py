@@ -31,6 +31,7 @@ DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be t
 
 Status = Literal["open", "running", "over"]
 Question = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
+Outside = tuple[int, int, float | None]  # all that a summary depends on
 Entry = tuple[int, str, int, str, str, float, dict[str, Any]]  # seq, kind, seat, account, command, at, body
 
 
@@ -103,6 +104,7 @@ class Room:
         self.rules_key = f"{setup.game} {msgspec.json.encode(setup.options, order='sorted').decode()}"
         self.chairs = [Chair(seat) for seat in setup.seats]
         self.seq = 0  # entries folded so far
+        self.around = 0  # raised by every entry that may change what is told around the cards: seats, offer, ending
         self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
         self.commands: set[int] = set()  # every command that had its effect, as a hash of account and id
         self.writer: Writer | None = None
@@ -425,6 +427,8 @@ class Room:
         self.settle_offer()
         self.deal_if_full(at)
         self.pass_on(before, by_person, at)
+        if kind not in {"moved", "undone"} or self.ending is not None:
+            self.around += 1
 
     def deal_if_full(self, at: float) -> None:
         """The cards are dealt as soon as every seat is taken: nobody has to say so."""
@@ -571,6 +575,7 @@ class Room:
             chair.left += self.setup.clock.increment
         if chair.returns:
             chair.stand_in, chair.returns = "", False
+            self.around += 1
 
     # After the end
 
@@ -608,6 +613,10 @@ class Room:
             score=turned(self.score()),
             start=None,
         )
+
+    def outside(self) -> Outside:
+        """As long as this stays, so does the summary."""
+        return self.around, self.to_act(), self.deadline()
 
     def summary(self) -> Summary:
         ending, until = self.ending, self.deadline()

@@ -130,13 +130,13 @@ def public(s: State) -> dict[str, Any]:
 def private(s: State, viewer: int) -> dict[str, Any]:
     """The fields that are a viewer's own."""
     seated = 0 <= viewer < s.seats
-    asked = question(s, viewer)
+    open_question = question(s, viewer)
     return {
         "viewer": viewer,
-        "question": asked,
+        "question": open_question,
         "pile": open_pile(s, viewer),
         "hand": count(list(s.hands)[viewer * KINDS : viewer * KINDS + KINDS]) if seated else (),
-        "picked": slug(s.picked) if seated and viewer == s.turn and asked.phase == "follow-up" else None,
+        "picked": slug(s.picked) if seated and viewer == s.turn and open_question.phase == "follow-up" else None,
         "can_undo": seated and viewer == s.actor and bool(s.can_undo()),
     }
 
@@ -161,14 +161,19 @@ def cards(kind: int, n: int) -> Cards:
 
 def question(s: State, viewer: int) -> Question:
     """21.5 A pending follow-up is the picker's secret: the others see the play phase."""
-    aimed = s.aim_seat != NOBODY
+    return asked(seen_phase(s, viewer), s.card, s.use, s.shot, s.aim_seat, s.aim_outlaw)
+
+
+@lru_cache(REMEMBERED)
+def asked(phase: int, card: int, use: int, shot: int, seat: int, outlaw: int) -> Question:
+    aimed = seat != NOBODY
     return Question(
-        phase=PHASE_NAMES[seen_phase(s, viewer)],
-        card=slug(s.card),
-        use=USES[s.use],
-        shot=slug(s.shot),
-        seat=s.aim_seat if aimed else None,
-        outlaw=OUTLAW_SLUGS[s.aim_outlaw] if aimed or USES[s.use] == "photo" else None,
+        phase=PHASE_NAMES[phase],
+        card=slug(card),
+        use=USES[use],
+        shot=slug(shot),
+        seat=seat if aimed else None,
+        outlaw=OUTLAW_SLUGS[outlaw] if aimed or USES[use] == "photo" else None,
     )
 
 

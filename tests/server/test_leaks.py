@@ -65,9 +65,9 @@ class Twin(Room):
     def __init__(self, room: Room, other: Table) -> None:
         vars(self).update(vars(room))
         self.chairs = [copy(chair) for chair in room.chairs]
-        self.facts, self.marks = list(room.facts), list(room.marks)
-        self.codes, self.cuts, self.earlier = list(room.codes), list(room.cuts), []
-        self.agreed, self.commands, self.picture = set(room.agreed), set(room.commands), None
+        self.facts, self.marks = list(room.facts), copy(room.marks)
+        self.codes, self.cuts, self.earlier = copy(room.codes), list(room.cuts), []
+        self.agreed, self.commands, self.picture = set(room.agreed), copy(room.commands), None
         assert room.writer is not None
         record = copy(room.writer.record)
         record.decisions, record.fingerprints = list(record.decisions), dict(record.fingerprints)

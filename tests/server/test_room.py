@@ -123,8 +123,9 @@ def image(room: Room) -> list[Any]:
     eyes = [Eye(room, account, seat, "link").news() for account, seat in viewers]
     chairs = [vars(chair) for chair in room.chairs]
     position = room.game.to_document(room.writer.table) if room.writer is not None else None
-    known = [room.seq, room.codes, room.marks, room.cuts, room.turn_mark, room.asked_at, room.noticed_at, room.at]
-    return [eyes, msgspec.json.encode([chairs, position, known, sorted(room.commands)]), room.offer, room.agreed]
+    rows = [list(row) for row in (room.codes, room.marks, room.cuts, room.commands)]
+    known = [room.seq, room.turn_mark, room.asked_at, room.noticed_at, room.at]
+    return [eyes, msgspec.json.encode([chairs, position, known, rows]), room.offer, room.agreed]
 
 
 def clock(kind: Any, seconds: int, increment: int = 0) -> wire.Clock:

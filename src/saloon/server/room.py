@@ -5,6 +5,8 @@ command would make, or refuses it; `fold` carries out an entry that is in the no
 same notebook has the same room.
 """
 
+from array import array
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -106,12 +108,12 @@ class Room:
         self.seq = 0  # entries folded so far
         self.around = 0  # raised by every entry that may change what is told around the cards: seats, offer, ending
         self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
-        self.commands: set[int] = set()  # every command that had its effect, as a hash of account and id
+        self.commands = array("q")  # every command that had its effect, as a hash of account and id, in order
         self.writer: Writer | None = None
         self.told: Facts = self.game.facts(self.options)
         self.facts: list[Any] = []
-        self.marks: list[int] = []  # [decision] how many facts there were before it
-        self.codes: list[int] = []  # the decisions that stand
+        self.marks = array("l")  # [decision] how many facts there were before it
+        self.codes = array("l")  # the decisions that stand
         self.earlier: list[Table] = []  # the table before each decision that may be taken back
         self.cuts: list[int] = []  # for every undo: how many facts were left
         self.turn_mark = 0  # facts that there were when the question passed to whoever has it now
@@ -144,7 +146,9 @@ class Room:
 
     def has_obeyed(self, account: str, command: str) -> bool:
         """Whether a command had its effect already."""
-        return hash((account, command)) in self.commands
+        known = hash((account, command))
+        at = bisect_left(self.commands, known)
+        return at < len(self.commands) and self.commands[at] == known
 
     def seats_of(self, account: str) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.account == account]
@@ -378,7 +382,7 @@ class Room:
         self.seq += 1
         self.at = at = max(at, self.at)  # the clocks of two machines are never quite the same
         if command:
-            self.commands.add(hash((account, command)))
+            insort(self.commands, hash((account, command)))
         before, by_person = self.to_act(), not self.bot_to_act()
         noticed = kind in {"left", "stood-in", "returned"}  # offers and wishes keep no bot waiting
         match kind:

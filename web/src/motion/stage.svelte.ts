@@ -41,7 +41,8 @@ export class Stage {
   covers = $state.raw<Cover[]>([])
   root: HTMLElement | null = null
   private running: Animation[] = []
-  private cues: number[] = []
+  private timers: number[] = []
+  private fresh = new Set<Element>() // what bears a rim now
   private free = 0 // when the last movement will have ended
   private lands = new Map<string, number>() // when the last one to a place will have
   private put = new Map<string, { x: number; y: number }>() // what was dropped lies there until it moves on
@@ -102,9 +103,11 @@ export class Stage {
   /** Everything is where it belongs, now. */
   finish(): void {
     for (const animation of this.running) animation.cancel()
-    for (const timer of this.cues) clearTimeout(timer)
+    for (const timer of this.timers) clearTimeout(timer)
+    for (const edge of this.fresh) edge.removeAttribute('data-fresh')
     this.running = []
-    this.cues = []
+    this.timers = []
+    this.fresh.clear()
     this.flights = []
     this.covers = []
     this.free = 0
@@ -144,7 +147,7 @@ export class Stage {
   }
 
   private sound(name: NonNullable<Move['cue']>, after: number): void {
-    this.cues.push(setTimeout(() => cue(name), after))
+    this.timers.push(setTimeout(() => cue(name), after))
   }
 
   /** Everything with a place that can be seen. */
@@ -185,10 +188,18 @@ export class Stage {
     this.rim(element, until)
   }
 
+  /** Put on and taken off, not animated: a shadow that changes is painted anew with every picture. */
   private rim(element: HTMLElement, delay: number): void {
     const edge = element.querySelector('.face') ?? element
-    const gold = '0 0 0 3px var(--gold), 0 0 14px var(--gold)'
-    this.keep(edge.animate({ boxShadow: [gold, gold], offset: [0, 0.8] }, { delay, duration: RIM }))
+    const on = (): void => {
+      this.fresh.add(edge)
+      edge.setAttribute('data-fresh', '')
+    }
+    const off = (): void => {
+      this.fresh.delete(edge)
+      edge.removeAttribute('data-fresh')
+    }
+    this.timers.push(setTimeout(on, delay), setTimeout(off, delay + RIM))
   }
 
   private cover(before: Spots, place: string, end: number): Cover[] {

@@ -560,7 +560,7 @@ web-rv-n-cubes = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 }
-web-rv-to-border = avant la frontière
+web-rv-to-border = à la frontière
 web-rv-n-bandits = { $n ->
     [one] { $n } bandit
    *[other] { $n } bandits

@@ -177,6 +177,8 @@ def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str
     assert int(last) > 7
     Player(page).play(6)
     expect(page.locator(".prompt")).to_be_visible()
+    page.goto("/games")
+    expect(page.locator(".cont", has_text="Study game")).to_be_visible()
 
 
 def test_fairness_is_checked_in_the_page(page: Page) -> None:

@@ -44,7 +44,7 @@ def press_sign(icon: str, within: str = "") -> Way:
 
 def look_closer(page: Page) -> None:
     """At a card of the hand."""
-    page.locator(".fan .card, .rack .card").locator("visible=true").last.click(button="right")
+    page.locator(".fan .card, .rack .card").locator("visible=true").last.click(button="right", force=True)
 
 
 def open_menu(page: Page) -> None:

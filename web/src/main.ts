@@ -8,8 +8,10 @@ import './art/page.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
+import { bringSymbols } from './lib/symbols'
 import { speak } from './lib/words.svelte'
 
+void bringSymbols()
 const target = document.getElementById('app')
 if (target) {
   await speak(settings.language).catch(() => speak('en'))

@@ -43,7 +43,7 @@ def press_sign(icon: str, within: str = "") -> Way:
 
 
 def look_closer(page: Page) -> None:
-    """At a card of the hand."""
+    """At a card of the hand, whether it can be played or not."""
     page.locator(".fan .card, .rack .card").locator("visible=true").last.click(button="right", force=True)
 
 

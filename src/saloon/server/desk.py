@@ -101,11 +101,13 @@ class Desk:
             moments: list[Moment] = []
             for table in marked:
                 words.extend(self.news(table, moments))
-            await asyncio.sleep(0)  # first all desks look, then all speak: whoever hears many of them wakes up once
-            for message in words:
-                await self.line.send(message)
-            for moment in moments:
-                moment.told()
+            try:
+                await asyncio.sleep(0)  # first all desks look, then all speak: whoever hears many of them wakes up once
+                for message in words:
+                    await self.line.send(message)
+            finally:  # nobody waits for a viewer who has gone
+                for moment in moments:
+                    moment.told()
 
     def obeyed(self, table: str, id: str) -> None:
         """A command from here is stored; its acknowledgement goes out with the news of it."""

@@ -5,6 +5,7 @@ Pages that are written together are stored together or not at all. Nobody is tol
 
 import asyncio
 from asyncio import Future
+from bisect import bisect_left
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,7 +26,8 @@ from saloon.server.store import direct_engine, reachable
 from saloon.server.wire import ENCODE
 
 MOST_AT_ONCE = 500
-SIZES = (64, 16, 4, 1)  # rows in one statement of SQLite's: few different ones, which it remembers
+PATIENCE = 12  # rounds of the loop without a new page, after which those that wait are written
+SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
 NEW_RESULTS, NEW_DUE = insert(RESULTS), insert(DUE)
@@ -120,8 +122,16 @@ class Notebook:
         while not self.closing:
             await self.bell.heard()
             while self.waiting:
+                await self.gather()
                 batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self.store(batch)
+
+    async def gather(self) -> None:
+        """Let whoever speaks just now have his page written, too: few large commits cost less than many small ones."""
+        quiet, known = 0, len(self.waiting)
+        while quiet < PATIENCE and known < MOST_AT_ONCE:
+            await asyncio.sleep(0)
+            quiet, known = quiet + 1 if len(self.waiting) == known else 0, len(self.waiting)
 
     async def store(self, batch: list[Waiting]) -> None:
         """All pages in one transaction; if one of them cannot be, each in its own."""
@@ -224,18 +234,21 @@ def write_summaries(connection: Connection, rows: list[Row]) -> None:
 
 
 def write_many(connection: Connection, statement: Callable[[int], str], rows: list[Row]) -> None:
-    """Many rows with few statements: SQLite's driver lets go of the interpreter and takes it back for each of them."""
-    start = 0
-    for size in SIZES:
-        while len(rows) - start >= size:
-            values = tuple(chain.from_iterable(rows[start : start + size]))
-            connection.exec_driver_sql(statement(size), values)
-            start += size
+    """Many rows with one statement: SQLite's driver lets go of the interpreter and takes it back for each of them.
+
+    A statement has places for so many rows; those that are left over stay empty, and count for nothing.
+    """
+    for start in range(0, len(rows), SIZES[-1]):
+        some = rows[start : start + SIZES[-1]]
+        size = SIZES[bisect_left(SIZES, len(some))]
+        empty = (None,) * (len(some[0]) * (size - len(some)))
+        connection.exec_driver_sql(statement(size), (*chain.from_iterable(some), *empty))
 
 
 @cache
 def new_entries_in_sqlite(n: int) -> str:
-    return f"INSERT INTO entries ({', '.join(ENTRY_FIELDS)}) VALUES {marks(len(ENTRY_FIELDS), n)}"
+    new = f"(VALUES {marks(len(ENTRY_FIELDS), n)})"
+    return f"INSERT INTO entries ({', '.join(ENTRY_FIELDS)}) SELECT * FROM {new} WHERE column1 IS NOT NULL"
 
 
 @cache

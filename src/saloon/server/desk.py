@@ -1,11 +1,12 @@
 """One connection: it watches tables, hears commands, and tells its viewer what is new.
 
-Reading and writing are two tasks. A change only marks a table; the writer then asks the table's `Eye` what to say, so
-that a slow client gets one piece of news where a fast one gets five, and nobody waits for anybody.
+A change only marks a table. When all that happens in this moment has happened, and the line is free, the table's `Eye`
+is asked what to say: a slow client gets one piece of news where a fast one gets five, and nobody waits for anybody.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -17,6 +18,7 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.server import wire
 from saloon.server.bell import Bell
+from saloon.server.crier import at_once
 from saloon.server.hub import Hub
 from saloon.server.metrics import Moment
 from saloon.server.referee import Held
@@ -60,15 +62,22 @@ class Desk:
         self.moments: dict[str, list[Moment]] = {}  # of the marked tables: decisions that are measured
         self.done: dict[str, list[str]] = {}  # of the marked tables: commands that are not acknowledged yet
         self.outbox: deque[bytes] = deque()
-        self.bell = Bell()
+        self.telling: list[Moment] = []  # decisions that are known here when the outbox is empty
+        self.called = False  # by the crier, soon
+        self.speaking = False
+        self.rest: Awaitable[None] | None = None  # of what is said just now: the line takes no more at once
+        self.bell = Bell()  # there is a rest, or an end
         self.tasks: asyncio.TaskGroup
-        self.end: Gone | None = None
+        self.end: Exception | None = None
         self.busy = False  # with something that the client said
         self.over = False  # nobody is there any more
 
     def leave(self, code: int, reason: str) -> None:
-        """Let this client go, as soon as the writer comes to it."""
-        self.end = Gone(code, reason)
+        """Let this client go, as soon as nothing is being sent."""
+        self.give_up(Gone(code, reason))
+
+    def give_up(self, error: Exception) -> None:
+        self.end = error
         self.bell.ring()
 
     # Out
@@ -80,7 +89,7 @@ class Desk:
     def put(self, message: bytes) -> None:
         if len(self.outbox) < MOST_WAITING:
             self.outbox.append(message)
-            self.bell.ring()
+            self.call()
         else:
             self.leave(1013, "too slow")
 
@@ -88,41 +97,72 @@ class Desk:
         self.marked.add(table)
         if moment is not None:
             self.moments.setdefault(table, []).append(moment)
-        self.bell.ring()
+        self.call()
+
+    def call(self) -> None:
+        if not self.called and not self.speaking:
+            self.called = True
+            self.hub.crier.call(self)
+
+    def look(self) -> None:
+        """Put the news of the marked tables among what goes out."""
+        marked, self.marked = self.marked, set()
+        try:
+            for table in marked:
+                self.outbox.extend(self.news(table))
+        except Exception:  # nobody else has to suffer for it
+            log.exception("cannot-look")
+            self.leave(1011, "cannot look")
+
+    def begin(self) -> None:
+        """Speak, as far as the line takes it at once."""
+        self.called = False
+        if not self.over and self.end is None:
+            try:
+                self.rest = at_once(self.speak())
+            except Exception as error:
+                self.give_up(error)
+            if self.rest is not None:
+                self.bell.ring()
 
     async def speak(self) -> None:
-        """Send what there is to say, for ever."""
+        """Send all that there is to say, also what comes up meanwhile."""
+        self.speaking = True
+        try:
+            while self.outbox:
+                words, self.outbox = self.outbox, deque()
+                told, self.telling = self.telling, []
+                try:
+                    for message in words:
+                        await self.line.send(message)
+                finally:  # nobody waits for a viewer who has gone
+                    for moment in told:
+                        moment.told()
+                self.look()
+        finally:
+            self.speaking = False
+
+    async def stay(self) -> None:
+        """See to what the line does not take at once, until the end."""
         while True:
             await self.bell.heard()
             if self.end is not None:
                 raise self.end
-            words, self.outbox = self.outbox, deque()
-            marked, self.marked = self.marked, set()
-            moments: list[Moment] = []
-            for table in marked:
-                words.extend(self.news(table, moments))
-            try:
-                await asyncio.sleep(0)  # first all desks look, then all speak: whoever hears many of them wakes up once
-                for message in words:
-                    await self.line.send(message)
-            finally:  # nobody waits for a viewer who has gone
-                for moment in moments:
-                    moment.told()
+            rest, self.rest = self.rest, None
+            if rest is not None:
+                await rest
 
     def obeyed(self, table: str, id: str) -> None:
         """A command from here is stored; its acknowledgement goes out with the news of it."""
         self.done.setdefault(table, []).append(id)
         self.changed(table)
 
-    def news(self, table: str, moments: list[Moment]) -> list[bytes]:
-        """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone.
-
-        `moments` is given the decisions that are known from here when this is sent.
-        """
+    def news(self, table: str) -> list[bytes]:
+        """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone."""
         done, eye = self.done.pop(table, []), self.eye(table)
         message = eye.news(done) if eye is not None else None
         if eye is not None:
-            moments += self.moments.pop(table, ())
+            self.telling += self.moments.pop(table, ())
         return [message] if message is not None else [ENCODE(wire.Done(table, id)) for id in done]
 
     def eye(self, table: str) -> Eye | None:
@@ -233,7 +273,7 @@ class Desk:
         hearing = asyncio.create_task(self.hear())
         try:
             async with asyncio.TaskGroup() as self.tasks:
-                self.tasks.create_task(self.speak())
+                self.tasks.create_task(self.stay())
                 self.tasks.create_task(patiently(hearing))
         finally:
             self.over = True
@@ -244,7 +284,10 @@ class Desk:
             self.clear()
 
     def clear(self) -> None:
-        """Look at nothing any more."""
+        """Look at nothing any more; what was not sent never will be."""
+        told, self.telling = self.telling, []
+        for moment in told:
+            moment.told()
         for table in list(self.eyes):
             with suppress(Exception):
                 self.unwatch(table)

@@ -16,6 +16,7 @@ from saloon.server import wire
 from saloon.server.chances import Reckoner
 from saloon.server.chat import Chat
 from saloon.server.crew import Crew, Job, advise
+from saloon.server.crier import Crier
 from saloon.server.limits import Limits
 from saloon.server.metrics import Metrics
 from saloon.server.notebook import Notebook
@@ -71,6 +72,7 @@ class Hub:
         self.referee = Referee(self.store, self.notebook, crew, self.presences.away_for, self.tell_table, alone)
         self.reckoner = Reckoner(crew)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
+        self.crier = Crier()
         self.desks: dict[Desk, str] = {}  # with the digest of the session or token that opened the door
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()

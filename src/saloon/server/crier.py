@@ -1,0 +1,54 @@
+"""How news go out: first all desks look at their tables, then all speak, so that a client of many wakes up once."""
+
+from asyncio import AbstractEventLoop, get_running_loop
+from collections.abc import Awaitable, Coroutine, Generator
+from types import coroutine
+from typing import Any, Protocol
+
+
+class Speaker(Protocol):
+    """Somebody who has something to say."""
+
+    def look(self) -> None: ...
+
+    def begin(self) -> None: ...
+
+
+class Crier:
+    """Calls everybody who has something to say, once all that happens in this moment has happened."""
+
+    def __init__(self) -> None:
+        self.loop: AbstractEventLoop | None = None
+        self.called: list[Speaker] = []
+
+    def call(self, speaker: Speaker) -> None:
+        if not self.called:
+            self.loop = self.loop or get_running_loop()
+            self.loop.call_soon(self.cry)
+        self.called.append(speaker)
+
+    def cry(self) -> None:
+        called, self.called = self.called, []
+        for speaker in called:
+            speaker.look()
+        for speaker in called:
+            speaker.begin()
+
+
+def at_once(work: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+    """Do something without a task of its own, as far as it goes without waiting; what is left of it, if it has to."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+    return rest_of(work, waits_for)
+
+
+@coroutine
+def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    try:
+        yield waits_for
+    except BaseException as error:
+        work.throw(error)
+        raise
+    yield from work.__await__()

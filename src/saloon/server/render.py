@@ -16,6 +16,7 @@ from saloon.server.room import Room
 from saloon.server.wire import ENCODE
 
 NO_FACTS = b',"facts":[],"afresh":false,"done":[]}'  # how a `News` ends that tells nothing new
+UNASKED = b"null", b"false"  # the question, and whether one may undo
 NONE_YET = -1
 
 
@@ -59,51 +60,68 @@ class Choices:
 CHOICES = Choices()
 
 
+class Fields:
+    """Some fields of a view, in bytes: what is long is encoded once for as long as it stays as it is."""
+
+    __slots__ = ("bytes", "encoded", "shown")
+
+    def __init__(self, shown: dict[str, Any], before: "Fields | None") -> None:
+        self.shown = shown
+        self.encoded: dict[str, Any] = {}
+        for name, value in shown.items():
+            if type(value) is not tuple:
+                self.encoded[name] = value
+            elif before is not None and before.shown.get(name) is value:
+                self.encoded[name] = before.encoded[name]
+            else:
+                self.encoded[name] = Raw(ENCODE(value))
+        self.bytes = ENCODE(self.encoded)[1:-1]
+
+
 class Picture:
     """A room between two entries: what is the same for several who look is made once, in bytes."""
 
+    __slots__ = ("around", "before", "frame", "private", "public", "seq", "sights", "stills", "surroundings", "wholes")
+
     def __init__(self, room: Room, before: "Picture | None") -> None:
         self.seq = room.seq
-        self.shown = room.game.public(room.writer.table) if room.writer is not None else {}
-        self.encoded = {
-            name: self.encode(name, value, before) if type(value) is tuple else value
-            for name, value in self.shown.items()
-        }
-        self.public = ENCODE(self.encoded)[:-1]  # how a view begins
+        shown = room.game.public(room.writer.table) if room.writer is not None else {}
+        self.public: Fields = Fields(shown, before.public if before is not None else None)
+        self.private: dict[int, Fields] = {}
+        self.before = before.private if before is not None else {}  # the same, of the picture before this one
         self.around = room.around
+        self.surroundings: bytes
         if before is not None and before.around == room.around:
-            self.surroundings: bytes = before.surroundings
+            self.surroundings = before.surroundings
         else:
             self.surroundings = ENCODE(surroundings(room))[:-1]
-        # how news begin
-        self.frame = b'%b,"to_act":%d,"time":%b' % (self.surroundings, room.to_act(), ENCODE(time_of(room)))
+        self.frame = b',"to_act":%d,"time":%b,"seat":' % (room.to_act(), ENCODE(time_of(room)))
         self.stills: dict[int, bytes] = {}
         self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
         self.wholes: dict[int, bytes] = {}
 
-    def encode(self, name: str, value: tuple[Any, ...], before: "Picture | None") -> Any:
-        """What is long is encoded once for as long as it stays as it is."""
-        if before is not None and before.shown.get(name) is value:
-            return before.encoded[name]
-        return Raw(ENCODE(value))
-
     def still(self, room: Room, seat: int) -> bytes:
-        """The table as it lies there, for a seat or a spectator: `wire.News` without facts.
+        """The table as it lies there, for a seat or a spectator: how a `wire.News` begins, up to the facts.
 
         It is a function of the room and of nothing else: no clock, no account.
         """
-        if seat not in self.stills:
-            view = asked = b"null"
-            undo = b"false"
-            if room.writer is not None:
-                table = room.writer.table
-                view = b"%b,%b" % (self.public, ENCODE(room.game.private(table, seat))[1:])
-                if room.to_act() == seat >= 0 and not room.chairs[seat].stand_in:
-                    asked = ENCODE(question(room, table, seat))
-                    undo = b"true" if room.may_undo() else undo
-            told = self.frame, seat, view, asked, undo, NO_FACTS
-            self.stills[seat] = b'%b,"seat":%d,"view":%b,"question":%b,"can_undo":%b%b' % told
-        return self.stills[seat]
+        known = self.stills.get(seat)
+        if known is None:
+            parts = self.surroundings, self.frame, b"%d" % seat, *self.lies(room, seat)
+            known = self.stills[seat] = b"".join(parts)
+        return known
+
+    def lies(self, room: Room, seat: int) -> tuple[bytes, ...]:
+        """What lies on the table, and what the seat is asked."""
+        if room.writer is None:
+            return (b',"view":null,"question":null,"can_undo":false',)
+        table = room.writer.table
+        own = self.private[seat] = Fields(room.game.private(table, seat), self.before.get(seat))
+        asked, undo = UNASKED
+        if room.to_act() == seat >= 0 and not room.chairs[seat].stand_in:
+            asked = ENCODE(question(room, table, seat))
+            undo = b"true" if room.may_undo() else undo
+        return b',"view":{', self.public.bytes, b",", own.bytes, b'},"question":', asked, b',"can_undo":', undo
 
     def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
         """What is seen from a seat of the facts from one on, and the place of the last one that is seen."""
@@ -192,9 +210,9 @@ class Eye:
             return None
         self.last = still
         if not facts and not afresh and not done:
-            return still
+            return still + NO_FACTS
         told = b'],"afresh":true,"done":' if afresh else b'],"afresh":false,"done":'
-        return b"".join((still[: -len(NO_FACTS)], b',"facts":[', b",".join(facts), told, ENCODE(done), b"}"))
+        return b"".join((still, b',"facts":[', b",".join(facts), told, ENCODE(done), b"}"))
 
     def look(self, picture: Picture) -> tuple[list[bytes], bool]:
         """The facts that this viewer has not been told yet, and whether they are the whole log again."""

@@ -306,6 +306,16 @@ class State(Table):
             + 3 * piles[at + GUNS]
         )
 
+    def points(self) -> tuple[int, ...]:
+        """The capture points of every pile, seat by seat."""
+        return tuple(
+            [int(self.capture_points(seat, outlaw)) for seat in range(self.seats) for outlaw in range(OUTLAWS)]
+        )
+
+    def hand(self, seat: i64) -> tuple[int, ...]:
+        """How many cards of each kind a seat holds."""
+        return tuple([int(n) for n in self.hands[seat * KINDS : (seat + 1) * KINDS]])
+
     def left_of(self, seat: i64) -> i64:
         """WE-2.6 Play goes clockwise, to the left."""
         return seat + 1 if seat + 1 < self.seats else 0

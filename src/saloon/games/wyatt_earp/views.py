@@ -109,8 +109,7 @@ class View:
 
 def public(s: State) -> dict[str, Any]:
     """WE-18.2, WE-18.3 The fields of a view that are the same for everybody."""
-    points = [tuple([s.capture_points(seat, outlaw) for outlaw in range(OUTLAWS)]) for seat in range(s.seats)]
-    piles = tuple(s.piles)
+    points, piles = s.points(), tuple(s.piles)
     return {
         "round": s.round,
         "dealer": s.dealer,
@@ -121,8 +120,8 @@ def public(s: State) -> dict[str, Any]:
         "draw_pile": s.stocked,
         "discard_pile": s.wasted,
         "top_discard": slug(s.top_discard()),
-        "posters": posters(tuple(s.pots), tuple(s.opened), tuple(points), s.options),
-        "players": tuple([player(s, seat, piles, points[seat]) for seat in range(s.seats)]),
+        "posters": posters(tuple(s.pots), tuple(s.opened), points, s.options),
+        "players": tuple([player(s, seat, piles, points) for seat in range(s.seats)]),
         "winner": None if s.winner == NOBODY else s.winner,
     }
 
@@ -135,7 +134,7 @@ def private(s: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "question": open_question,
         "pile": open_pile(s, viewer),
-        "hand": count(list(s.hands)[viewer * KINDS : viewer * KINDS + KINDS]) if seated else (),
+        "hand": count(s.hand(viewer)) if seated else (),
         "picked": slug(s.picked) if seated and viewer == s.turn and open_question.phase == "follow-up" else None,
         "can_undo": seated and viewer == s.actor and bool(s.can_undo()),
     }
@@ -150,7 +149,8 @@ def slug(kind: int) -> str | None:
     return None if kind == NO_CARD else SLUGS[kind]
 
 
-def count(counts: list[int]) -> tuple[Cards, ...]:
+@lru_cache(TABLES)
+def count(counts: tuple[int, ...]) -> tuple[Cards, ...]:
     return tuple([cards(kind, n) for kind, n in enumerate(counts) if n])
 
 
@@ -189,17 +189,16 @@ def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
     else:
         for kind in s.waste[: s.wasted]:
             counts[kind] += 1
-    return count(counts)
+    return count(tuple(counts))
 
 
 @lru_cache(TABLES)
 def posters(
-    pots: tuple[int, ...], opened: tuple[int, ...], points: tuple[tuple[int, ...], ...], options: Options
+    pots: tuple[int, ...], opened: tuple[int, ...], points: tuple[int, ...], options: Options
 ) -> tuple[Poster, ...]:
-    """`points` by seat and outlaw."""
+    """`points` are those of all piles, seat by seat."""
     return tuple(
-        settled(outlaw, pots[outlaw], opened[outlaw] > 0, tuple(row[outlaw] for row in points), options)
-        for outlaw in range(OUTLAWS)
+        settled(outlaw, pots[outlaw], opened[outlaw] > 0, points[outlaw::OUTLAWS], options) for outlaw in range(OUTLAWS)
     )
 
 
@@ -217,9 +216,14 @@ def settled(outlaw: int, pot: int, opened: bool, points: tuple[int, ...], option
 
 
 def player(s: State, seat: int, piles: tuple[int, ...], points: tuple[int, ...]) -> Player:
-    """`piles` are those of all seats, one row of counters after the other; `points` are the seat's own, by outlaw."""
-    width = OUTLAWS * PILE
-    return Player(seat, s.money[seat], s.held[seat], territory(piles[seat * width : seat * width + width], points))
+    """`piles` are those of all seats, one row of counters after the other, and `points` what each of them is worth."""
+    mine = piles[seat * OUTLAWS * PILE : (seat + 1) * OUTLAWS * PILE]
+    return seated(seat, s.money[seat], s.held[seat], mine, points[seat * OUTLAWS : (seat + 1) * OUTLAWS])
+
+
+@lru_cache(TABLES)
+def seated(seat: int, money: int, hand: int, piles: tuple[int, ...], points: tuple[int, ...]) -> Player:
+    return Player(seat, money, hand, territory(piles, points))
 
 
 @lru_cache(TABLES)

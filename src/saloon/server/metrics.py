@@ -1,9 +1,13 @@
 """What the house counts, for Prometheus: tables, sockets, decisions and how long they take, bots, refusals, commits."""
 
+from bisect import bisect_left
+from itertools import accumulate
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 from sqlalchemy import func, select
 
 from saloon.server.schema import TABLES
@@ -26,19 +30,12 @@ class Metrics:
         self.rooms = Gauge("saloon_rooms", "Tables in the memory of this process", registry=put)
         self.sockets = Gauge("saloon_sockets", "Open sockets of this process", registry=put)
         self.decisions = Counter("saloon_decisions", "Decisions stored, of people and bots", ["game"], registry=put)
-        self.latency = Histogram(
-            "saloon_decision_seconds",
-            "From a person's decision to its being stored, and to its being sent to the last viewer of this process",
-            ["until"],
-            buckets=MILLISECONDS,
-            registry=put,
-        )
+        self.latency = Latency()
+        put.register(self.latency)
         self.bots = Histogram("saloon_bot_seconds", "How long bots thought", ["level"], buckets=SECONDS, registry=put)
         self.late = Counter("saloon_bots_late", "Bots that did not answer in time", ["level"], registry=put)
         self.refused = Counter("saloon_refused", "Messages that were refused on sockets", ["reason"], registry=put)
         self.commits = Histogram("saloon_commit_pages", "Pages in each transaction", buckets=PAGES, registry=put)
-        self.stored = self.latency.labels("stored")
-        self.sent = self.latency.labels("sent")
         self.by_game: dict[str, Counter] = {}
 
     def decided(self, game: str) -> None:
@@ -60,6 +57,26 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+class Latency(Collector):
+    """How long decisions take. A histogram of the library's own takes a lock for each part of each of them."""
+
+    def __init__(self) -> None:
+        self.counts = {until: [0] * (len(MILLISECONDS) + 1) for until in ("stored", "sent")}
+        self.sums = dict.fromkeys(self.counts, 0.0)
+
+    def add(self, until: str, seconds: float) -> None:
+        self.counts[until][bisect_left(MILLISECONDS, seconds)] += 1
+        self.sums[until] += seconds
+
+    def collect(self) -> list[HistogramMetricFamily]:
+        text = "From a person's decision to its being stored, and to its being sent to the last viewer of this process"
+        family = HistogramMetricFamily("saloon_decision_seconds", text, labels=["until"])
+        bounds = [*map(str, MILLISECONDS), "+Inf"]
+        for until, counts in self.counts.items():
+            family.add_metric([until], list(zip(bounds, accumulate(counts), strict=True)), self.sums[until])
+        return [family]
+
+
 class Moment:
     """A person's decision on its way: received, stored, and sent to everybody who looks on from here."""
 
@@ -69,7 +86,7 @@ class Moment:
         self.left = 0
 
     def stored(self, viewers: int) -> None:
-        self.metrics.stored.observe(perf_counter() - self.began)
+        self.metrics.latency.add("stored", perf_counter() - self.began)
         self.left = viewers + 1  # the last word is ours: nobody may be looking
         self.told()
 
@@ -77,4 +94,4 @@ class Moment:
         """One viewer more knows of it."""
         self.left -= 1
         if not self.left:
-            self.metrics.sent.observe(perf_counter() - self.began)
+            self.metrics.latency.add("sent", perf_counter() - self.began)

@@ -5,14 +5,16 @@ import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from typing import Any
 
 import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.types import Scope
+from litestar.types import LifeSpanScope, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.kernel.errors import Illegal, Malformed
@@ -24,7 +26,7 @@ from saloon.server.crew import Crew
 from saloon.server.doors import Auth, put_headers, same_origin
 from saloon.server.hub import Hub
 from saloon.server.limits import Limits
-from saloon.server.live import keep_looking, live
+from saloon.server.live import STRAIGHT, keep_looking, live
 from saloon.server.migrate import migrate
 from saloon.server.refusals import BROKEN, HANDLERS
 from saloon.server.rest import ROUTES
@@ -43,6 +45,15 @@ async def note_down(error: Exception, _: Scope) -> None:
         log.warning("store-unavailable", error=type(error).__name__)
     elif not refused and not isinstance(error, (Illegal, Malformed, RecursionError)):
         log.error("request-failed", exc_info=error)
+
+
+class House(Litestar):
+    """The application, with a straight line to the server for those who send much."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope[STRAIGHT] = send  # type: ignore[literal-required]
+        await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -72,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 looking.cancel()
                 await hub.stop()
 
-    return Litestar(
+    return House(
         route_handlers=[*ROUTES, *health.ROUTES, live, *page.routes(files("saloon") / "static")],
         lifespan=[life],
         middleware=[

@@ -16,8 +16,6 @@ from benchmarks.house.node import Node
 
 ECHO = "benchmarks.house.echo:create_app"
 HOUSE = "saloon.server.app:create_app"
-CALLERS = 200
-TABLES = 100
 MB = 1024 * 1024
 SETTLE = 1.0  # seconds: what was under way has arrived
 
@@ -26,6 +24,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.house", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each turn (default %(default)s)")
     parser.add_argument("--runs", type=int, default=3, help="turns of echo and house (default %(default)s)")
+    parser.add_argument(
+        "--playing",
+        type=int,
+        default=250,
+        help="tables of two that play; the echo has as many sockets (default %(default)s)",
+    )
     parser.add_argument("--tables", type=int, default=1000, help="idle tables (default %(default)s)")
     parser.add_argument("--soak", type=float, default=0.0, help="minutes of play for the memory (default: none)")
     return parser.parse_args()
@@ -36,14 +40,14 @@ def house_environment(folder: Path) -> dict[str, str]:
     return {"SALOON_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/house.db", "SALOON_LIMITS": "false"}
 
 
-async def echo_rate(node: Node, seconds: float) -> float:
+async def echo_rate(node: Node, sockets: int, seconds: float) -> float:
     """Messages a second of the bare echo."""
     count = [0]
 
     def one() -> None:
         count[0] += 1
 
-    callers = [Caller(one) for _ in range(CALLERS)]
+    callers = [Caller(one) for _ in range(sockets)]
     for caller in callers:
         await ws_connect(lambda caller=caller: caller, f"ws://{node.host}/api/live")
     for caller in callers:
@@ -102,19 +106,18 @@ async def measure(asked: argparse.Namespace, folder: Path) -> list[tuple[str, st
     environment = house_environment(folder)
     with Node(ECHO, folder / "echo.log") as echo, Node(HOUSE, folder / "house.log", **environment) as node:
         crowd = Crowd(node.host)
-        await crowd.sit(TABLES)
+        await crowd.sit(asked.playing)
         pairs = []
         for _ in range(asked.runs):
-            bare = await echo_rate(echo, asked.seconds)
+            bare = await echo_rate(echo, 2 * asked.playing, asked.seconds)
             ours = await decision_rate(crowd, asked.seconds)
             pairs.append((bare, ours))
         ratio = statistics.median(ours / bare for bare, ours in pairs)
         rate = statistics.median(ours for _, ours in pairs)
         bare = statistics.median(bare for bare, _ in pairs)
-        rows.append(("bare echo, 200 sockets", f"{bare:,.0f} messages/s", "1.00x", None))
-        rows.append(
-            (f"house, {TABLES} tables, all durable", f"{rate:,.0f} decisions/s", f"{ratio:.2f}x", ratio >= 0.15)
-        )
+        rows.append((f"bare echo, {2 * asked.playing} sockets", f"{bare:,.0f} messages/s", "1.00x", None))
+        name = f"house, {asked.playing} tables, all durable"
+        rows.append((name, f"{rate:,.0f} decisions/s", f"{ratio:.2f}x", ratio >= 0.15))
         reached, middle, worst = await delays(crowd, rate / 2, asked.seconds)
         told = f"median {1000 * middle:.1f} ms, 99 % below {1000 * worst:.1f} ms"
         rows.append((f"to the last viewer, at {reached:,.0f} decisions/s", told, "", worst <= 0.100))

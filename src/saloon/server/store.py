@@ -17,7 +17,13 @@ from saloon.server.room import Entry, Room
 from saloon.server.schema import ENTRIES, TABLES
 from saloon.server.wire import Setup
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",  # pages, 16 MB: what is written again and again is carried over once
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 AT_ONCE = 20  # entries that are folded in without a pause
 MOST_NAMED = 1_000  # tables in one question
 POSTGRESQL = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a database that is silent is away

@@ -3,6 +3,7 @@
 import type { Advised, Choice, News, Outbound, Presence, Refused, Said, TableSetup } from '../wire'
 import { Refusal } from './api'
 import { client } from './client.svelte'
+import { share } from './share'
 
 export type Fact = { fact: string } & Record<string, unknown>
 
@@ -65,7 +66,8 @@ export class Table<View = unknown> {
         this.facts = message.afresh ? fresh : [...this.facts, ...fresh]
         this.fresh = message.afresh ? [] : fresh
         this.hints = null
-        this.news = message
+        if (message.done.length) this.busy = false // now, and not in a picture of its own
+        this.news = { ...message, view: share(this.news?.view, message.view), chairs: share(this.news?.chairs, message.chairs) }
         for (const hearer of this.hearers) hearer(fresh, message.afresh)
         break
       }

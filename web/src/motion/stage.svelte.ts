@@ -15,6 +15,9 @@ export interface Spot {
 }
 type Spots = Map<string, Spot[]>
 
+/** What a thing bears for a while: it is still on its way, or has just arrived. */
+type Mark = 'data-away' | 'data-fresh'
+
 export interface Flight extends Timed {
   id: number
   from_: Spot
@@ -42,7 +45,8 @@ export class Stage {
   root: HTMLElement | null = null
   private running: Animation[] = []
   private timers: number[] = []
-  private fresh = new Set<Element>() // what bears a rim now
+  private frames = new Set<number>() // pictures that are waited for
+  private marks: Record<Mark, Map<Element, () => void>> = { 'data-away': new Map(), 'data-fresh': new Map() }
   private free = 0 // when the last movement will have ended
   private lands = new Map<string, number>() // when the last one to a place will have
   private put = new Map<string, { x: number; y: number }>() // what was dropped lies there until it moves on
@@ -95,19 +99,33 @@ export class Stage {
       this.lands.set(fresh.place, start + ms + now)
     }
     this.slide(before, after, flown, speed)
-    this.flights = [...this.flights, ...flights]
     this.covers = [...this.covers, ...covers]
     this.free = Math.max(this.free, ...flights.map(({ start, ms }) => now + start + ms))
+    if (!flights.length) return
+    this.afterPicture(() => {
+      const late = performance.now() - now
+      this.flights = [...this.flights, ...flights.map((flight) => ({ ...flight, start: Math.max(0, flight.start - late) }))]
+    })
+  }
+
+  /** The table is shown first, and only then what flies over it: whoever plays waits for the table. */
+  private afterPicture(then: () => void): void {
+    const frame = requestAnimationFrame(() => {
+      this.frames.delete(frame)
+      this.timers.push(setTimeout(then))
+    })
+    this.frames.add(frame)
   }
 
   /** Everything is where it belongs, now. */
   finish(): void {
     for (const animation of this.running) animation.cancel()
     for (const timer of this.timers) clearTimeout(timer)
-    for (const edge of this.fresh) edge.removeAttribute('data-fresh')
+    for (const frame of this.frames) cancelAnimationFrame(frame)
+    for (const marked of Object.values(this.marks)) for (const off of marked.values()) off()
     this.running = []
     this.timers = []
-    this.fresh.clear()
+    this.frames.clear()
     this.flights = []
     this.covers = []
     this.free = 0
@@ -184,22 +202,29 @@ export class Stage {
   }
 
   private hide(element: HTMLElement, until: number): void {
-    this.keep(element.animate({ opacity: [0, 0] }, { duration: until }))
+    this.mark(element, 'data-away', 0, until)
     this.rim(element, until)
   }
 
-  /** Put on and taken off, not animated: a shadow that changes is painted anew with every picture. */
-  private rim(element: HTMLElement, delay: number): void {
-    const edge = element.querySelector('.face') ?? element
-    const on = (): void => {
-      this.fresh.add(edge)
-      edge.setAttribute('data-fresh', '')
-    }
+  private rim(element: HTMLElement, from: number): void {
+    this.mark(element.querySelector('.face') ?? element, 'data-fresh', from, from + RIM)
+  }
+
+  /** Put on and taken off, not animated: a shadow that changes is painted anew with every picture, and what is animated,
+  with all that lies above it, has a layer of its own, painted anew when that comes and when it goes. */
+  private mark(element: Element, name: Mark, from: number, until: number): void {
     const off = (): void => {
-      this.fresh.delete(edge)
-      edge.removeAttribute('data-fresh')
+      if (this.marks[name].get(element) !== off) return // it is marked again, for longer
+      this.marks[name].delete(element)
+      element.removeAttribute(name)
     }
-    this.timers.push(setTimeout(on, delay), setTimeout(off, delay + RIM))
+    const on = (): void => {
+      this.marks[name].set(element, off)
+      element.setAttribute(name, '')
+    }
+    if (from) this.timers.push(setTimeout(on, from))
+    else on()
+    this.timers.push(setTimeout(off, until))
   }
 
   private cover(before: Spots, place: string, end: number): Cover[] {

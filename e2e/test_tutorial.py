@@ -43,16 +43,16 @@ def begin(page: Page, game: str) -> None:
 def follow(page: Page) -> None:
     """One thing that the coach wants: go on, or click what he points at; what lies over the table is closed."""
     for place in (
-        "dialog[open] [data-coached]",
+        "dialog[open] button[data-coached]",  # what he shows there without a wish needs no click
         "dialog[open] form .btn",
         f"{COACH} .foot .btn.primary",
-        "[data-coached]",
+        f"body:has({COACH}:not([hidden])):not(:has({COACH} .foot .btn.primary)) [data-coached]",  # he wants it done
     ):
         found = page.locator(place).locator("visible=true").first
         if found.count():
             try:
                 found.element_handle(timeout=PATIENCE).wait_for_element_state("stable", timeout=PATIENCE)
-                found.click(timeout=PATIENCE, position={"x": 14, "y": 14}, force="data-coached" in place)
+                found.click(timeout=PATIENCE, position={"x": 14, "y": 14}, force="[data-coached]" in place)
             except Error:  # it is gone already
                 continue
             break

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import func, select
 
 from saloon.server import wire
+from saloon.server.crier import MOST_AT_ONCE, Crier
 from saloon.server.desk import MOST_WAITING, Desk, Gone
 from saloon.server.hub import Hub
 from saloon.server.notebook import SIZES, Page
@@ -145,6 +146,35 @@ def test_news_that_cannot_be_made_end_one_connection_and_no_other(
         await asyncio.gather(serving[1], return_exceptions=True)
 
     run(tmp_path, test)
+
+
+def test_of_many_who_have_something_to_say_some_look_and_speak_before_the_others_do() -> None:
+    heard: list[tuple[str, int]] = []
+
+    class Speaker:
+        def __init__(self, n: int) -> None:
+            self.n = n
+
+        def look(self) -> None:
+            heard.append(("look", self.n))
+
+        def begin(self) -> None:
+            heard.append(("begin", self.n))
+            if not self.n:
+                crier.call(Speaker(MOST_AT_ONCE + 2))  # something new comes up meanwhile
+
+    crier = Crier()
+
+    async def test() -> None:
+        for n in range(MOST_AT_ONCE + 2):
+            crier.call(Speaker(n))
+        assert heard == []
+        for _ in range(4):
+            await asyncio.sleep(0)
+
+    asyncio.run(test())
+    first, last = range(MOST_AT_ONCE), range(MOST_AT_ONCE, MOST_AT_ONCE + 3)
+    assert heard == [(what, n) for some in (first, last) for what in ("look", "begin") for n in some]
 
 
 @pytest.mark.parametrize("n", [1, 2, SIZES[1], SIZES[2] + 1, SIZES[-1], SIZES[-1] + 3])

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Protocol
 
+MOST_AT_ONCE = 100  # who look and speak before others have a turn: a few milliseconds
+
 
 class Speaker(Protocol):
     """Somebody who has something to say."""
@@ -28,10 +30,12 @@ class Crier:
         self.called.append(speaker)
 
     def cry(self) -> None:
-        called, self.called = self.called, []
-        for speaker in called:
+        some, self.called = self.called[:MOST_AT_ONCE], self.called[MOST_AT_ONCE:]
+        if self.called and self.loop is not None:
+            self.loop.call_soon(self.cry)
+        for speaker in some:
             speaker.look()
-        for speaker in called:
+        for speaker in some:
             speaker.begin()
 
 

@@ -233,6 +233,7 @@ export class Stage {
     if (!spot || !isThing(spot)) return []
     const node = spot.element.cloneNode(true) as HTMLElement
     delete node.dataset.place
+    delete node.dataset.away // it may be on its way itself
     return [{ id: (this.ids += 1), node, spot, start: Math.max(0, (this.lands.get(place) ?? 0) - now), end }]
   }
 

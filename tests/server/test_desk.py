@@ -14,7 +14,7 @@ from saloon.server.desk import MOST_WAITING, Desk, Gone
 from saloon.server.hub import Hub
 from saloon.server.notebook import SIZES, Page
 from saloon.server.room import Room
-from saloon.server.schema import ENTRIES
+from saloon.server.schema import ENTRIES, TABLES
 from tests.server.client import new_id
 from tests.server.test_referee import ANN, first_move, open_table, run, until
 
@@ -194,7 +194,9 @@ def test_however_many_pages_are_written_together_each_is_stored_once(tmp_path: P
         async with house.engine.connect() as connection:
             asked = select(ENTRIES.c.table_id, func.count(), func.max(ENTRIES.c.at)).group_by(ENTRIES.c.table_id)
             stored = {table: (count, last) for table, count, last in await connection.execute(asked)}
+            summaries = set((await connection.execute(select(TABLES.c.summary))).scalars())
         assert sum(count for count, _ in stored.values()) == n
         assert max(last for _, last in stored.values()) == 0.5 + n
+        assert {str(at) for at in range(max(n - 3, 0), n)} <= summaries  # of each table the last
 
     run(tmp_path, test)

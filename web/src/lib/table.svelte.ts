@@ -3,6 +3,7 @@
 import type { Advised, Choice, News, Outbound, Presence, Refused, Said, TableSetup } from '../wire'
 import { Refusal } from './api'
 import { client } from './client.svelte'
+import { Gather } from './gather'
 import { share } from './share'
 
 export type Fact = { fact: string } & Record<string, unknown>
@@ -18,6 +19,7 @@ export class Table<View = unknown> {
   busy = $state(false) // a command is on its way
   hints = $state.raw<Advised[] | null>(null)
   private stop: () => void = () => undefined
+  private gather = new Gather((news) => this.hear(news))
   private hearers = new Set<(fresh: Fact[], afresh: boolean) => void>()
 
   constructor(
@@ -42,12 +44,15 @@ export class Table<View = unknown> {
 
   /** Look through another seat: one's own, or from beside the table (-1). */
   look(seat: number | null): void {
-    this.stop()
-    this.stop = client.watch(this.id, seat, this.invite, (message) => this.hear(message))
+    this.close()
+    this.stop = client.watch(this.id, seat, this.invite, (message) =>
+      message.type === 'news' ? this.gather.hear(message) : this.hear(message),
+    )
   }
 
   close(): void {
     this.stop()
+    this.gather.clear()
   }
 
   /** Be told of facts as they come; the answer stops it. */

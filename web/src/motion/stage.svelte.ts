@@ -99,7 +99,7 @@ export class Stage {
       this.lands.set(fresh.place, start + ms + now)
     }
     this.slide(before, after, flown, speed)
-    this.covers = [...this.covers, ...covers]
+    for (const cover of covers) this.lay(cover)
     this.free = Math.max(this.free, ...flights.map(({ start, ms }) => now + start + ms))
     if (!flights.length) return
     this.afterPicture(() => {
@@ -148,7 +148,6 @@ export class Stage {
 
   land(id: number): void {
     this.flights = this.flights.filter((flight) => flight.id !== id)
-    this.covers = this.covers.filter((cover) => cover.id !== id)
   }
 
   /** Without movement: what has moved is marked, and heard. */
@@ -237,6 +236,15 @@ export class Stage {
     return [{ id: (this.ids += 1), node, spot, start: Math.max(0, (this.lands.get(place) ?? 0) - now), end }]
   }
 
+  private lay(cover: Cover): void {
+    const on = (): void => {
+      this.covers = [...this.covers, cover]
+    }
+    if (cover.start) this.timers.push(setTimeout(on, cover.start))
+    else on()
+    this.timers.push(setTimeout(() => (this.covers = this.covers.filter((one) => one !== cover)), cover.end))
+  }
+
   /** What stays, but lies elsewhere now, closes up. */
   private slide(before: Spots, after: Spots, flown: Set<HTMLElement>, speed: number): void {
     for (const [place, here] of after) {
@@ -245,7 +253,8 @@ export class Stage {
         const was = before.get(place)?.find((spot) => spot.element === element)
         if (!was || flown.has(element) || Math.hypot(was.x - x, was.y - y) < 2) continue
         const way = [`${was.x - x}px ${was.y - y}px`, '0px 0px']
-        this.keep(element.animate({ translate: way }, { duration: 220 * speed, easing: 'cubic-bezier(.2,.8,.2,1)' }))
+        const whole = element.closest<HTMLElement>('[data-whole]') ?? element // it has a layer already
+        this.keep(whole.animate({ translate: way }, { duration: 220 * speed, easing: 'cubic-bezier(.2,.8,.2,1)' }))
       }
     }
   }

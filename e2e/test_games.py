@@ -108,6 +108,27 @@ def test_undo_gives_the_cards_back(page: Page) -> None:
     assert [card.get_attribute("aria-label") for card in hand.all()] == before
 
 
+def test_the_icon_with_the_star_is_for_whoever_looks_elsewhere(page: Page) -> None:
+    """While the table is played in sight nothing is fetched for its tab."""
+    new_table(page, "wyatt-earp", [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
+    icon = page.locator("link[rel=icon]")
+    icon.evaluate("""(link) => {
+        window.changes = 0
+        new MutationObserver(() => (window.changes += 1)).observe(link, {attributes: true})
+    }""")
+    Player(page).play(30)
+    expect(page).to_have_title(re.compile("^★"))
+    assert page.evaluate("changes") == 0
+    look = """(away) => {
+        Object.defineProperty(document, 'hidden', {value: away, configurable: true})
+        document.dispatchEvent(new Event('visibilitychange'))
+    }"""
+    page.evaluate(look, True)
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    page.evaluate(look, False)
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
 @pytest.mark.parametrize(("game", "no"), [("wyatt-earp", "Let it be"), ("revolver", "no")])
 def test_a_card_of_the_others_can_be_answered_or_not(page: Page, game: str, no: str) -> None:
     new_table(page, **deals.with_a_window(game).wish())

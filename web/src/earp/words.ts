@@ -1,7 +1,7 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { Choice, WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../wire'
-import { maybe, money, percent, t } from '../lib/words.svelte'
+import { maybe, money, once, percent, t } from '../lib/words.svelte'
 import type { Fact } from '../lib/table.svelte'
 import { faceOf } from './cards'
 
@@ -96,7 +96,8 @@ export function logLines(facts: readonly Fact[], names: string[]): Line[] {
       if (next?.fact === 'drew' && next.seat === fact.seat) return
     }
     if (fact.fact === 'pot-grew' && facts[at - 1]?.fact !== 'laid' && facts[at - 1]?.fact !== 'attached') return
-    lines.push(lineOf(fact.fact === 'turned' && shooter !== null ? { seat: shooter, ...fact } : fact, names, drawn))
+    const [by, cards] = [shooter, drawn]
+    lines.push(once(fact, [names, by, cards], () => lineOf(fact.fact === 'turned' && by !== null ? { seat: by, ...fact } : fact, names, cards)))
     drawn = 0
   })
   return lines

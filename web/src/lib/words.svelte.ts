@@ -43,6 +43,18 @@ export function maybe(id: string, values: Values = {}): string | null {
   return spoken && pattern ? spoken.formatPattern(pattern, values, []) : null
 }
 
+const told = new WeakMap<object, { by: readonly unknown[]; words: unknown }>()
+
+/** What is told of a thing, put into words once: as long as the language stays, and all that it depends on. */
+export function once<T>(thing: object, by: readonly unknown[], words: () => T): T {
+  const all = [spoken, ...by]
+  const known = told.get(thing)
+  if (known && all.every((one, i) => one === known.by[i])) return known.words as T
+  const found = words()
+  told.set(thing, { by: all, words: found })
+  return found
+}
+
 export function money(dollars: number): string {
   return t('money', { dollars })
 }

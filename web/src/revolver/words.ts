@@ -1,7 +1,7 @@
 /** Revolver in words: questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { Fact } from '../lib/table.svelte'
-import { capital, listed, t } from '../lib/words.svelte'
+import { capital, listed, once, t } from '../lib/words.svelte'
 import type { RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../wire'
 import type { Deck } from './deck'
 
@@ -127,7 +127,8 @@ export function logLines(facts: readonly Fact[], deck: Deck): Line[] {
     if (IN_RUNS.includes(fact.fact)) {
       while (facts[end]?.fact === fact.fact && (facts[end] as Values).side === fact.side) end += 1
     }
-    if (!SILENT.includes(fact.fact)) lines.push(lineOf(facts.slice(at, end) as Values[], deck))
+    const run = facts.slice(at, end) as Values[]
+    if (!SILENT.includes(fact.fact)) lines.push(once(fact, [deck, run.length], () => lineOf(run, deck)))
     at = end
   }
   return lines

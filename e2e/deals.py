@@ -65,6 +65,11 @@ def offers(game: Game, table: Table, kind: str) -> bool:
     return any(type(game.decision(table, code)).__name__ == kind for code in table.legal())
 
 
+def held(game: Game, table: Table) -> int:
+    """How many cards whoever is to act holds."""
+    return sum(cards.count for cards in game.view(table, table.to_act()).hand)
+
+
 def ends(table: Table, code: int) -> bool:
     after = table.clone()
     after.apply(code)
@@ -75,6 +80,12 @@ def ends(table: Table, code: int) -> bool:
 def in_the_middle(name: str, seats: int = 2) -> Moment:
     """Somewhere in the middle, with much to choose from."""
     return find(name, seats, 0, lambda _, table, made: made > 60 and table.to_act() == 0 and len(table.legal()) > 8)
+
+
+@cache
+def with_many_cards() -> Moment:
+    """Wyatt Earp: a hand as full as it gets, or nearly so."""
+    return find("wyatt-earp", 2, 0, lambda game, table, _: table.to_act() == 0 and held(game, table) >= 14)
 
 
 @cache

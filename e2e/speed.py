@@ -29,6 +29,10 @@ READY = """() => new Promise((done) => {
     look()
 })"""
 
+DRAWN = """() => new Promise((done) => new PerformanceObserver((found) => {
+    for (const {name, startTime} of found.getEntries()) if (name === 'first-contentful-paint') done(startTime)
+}).observe({type: 'paint', buffered: true}))"""
+
 STEPS = 60  # of a player at each table
 REST = 400  # milliseconds after each: whoever looks for what to do next has the page work for him
 # From the news to the frame that shows them: what is timed after a frame began runs when it is drawn.
@@ -66,7 +70,7 @@ def load(browser: Browser, house: House, line: str) -> tuple[float, float, int, 
     page.goto(house.url, wait_until="commit")
     ready = page.evaluate(READY)
     page.wait_for_load_state("load")
-    drawn = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    drawn = page.evaluate(DRAWN)
     context.close()
     script = sum(weights.get(id, 0) for id, kind in kinds.items() if kind == "Script")
     return drawn, ready, script, sum(weights.values())

@@ -52,6 +52,24 @@ def test_a_table_fits_a_tablet(page: Page, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("size", ["desktop", "tablet"])
+def test_a_full_hand_fits_beside_the_rail_and_says_why_a_card_cannot_be_played(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    new_table(page, **deals.with_many_cards().wish())
+    expect(page.locator(".fan .card").nth(13)).to_be_visible()
+    dock = page.locator(".dock").bounding_box()
+    boxes = [card.bounding_box() for card in page.locator(".fan .card").all()]
+    assert dock and all(box and 0 <= box["x"] and box["x"] + box["width"] <= dock["width"] for box in boxes)
+    told = []
+    for card in page.locator(".fan .card").all():
+        card.hover(position={"x": 12, "y": 60})
+        page.wait_for_timeout(80)
+        told += [tip.bounding_box() for tip in page.locator(".fan .tip").all()]
+    assert told
+    assert all(tip and 0 <= tip["x"] and tip["x"] + tip["width"] <= dock["width"] for tip in told)
+
+
 def test_play_now_leads_to_a_running_game(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()

@@ -14,12 +14,18 @@ Way = Callable[[Page], object]
 
 # To another address by way of one where nothing is: what is seen afterwards is not what was seen before.
 GO = """async (path) => {
-    const there = 'main use[href$="#pano-buzzard"]'
-    const go = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
-    go('/nowhere')
-    while (!document.querySelector(there)) await new Promise(requestAnimationFrame)
-    go(path)
-    while (path !== '/nowhere' && document.querySelector(there)) await new Promise(requestAnimationFrame)
+    const there = () => document.querySelector('main use[href$="#pano-buzzard"]')
+    const end = performance.now() + 20_000
+    const go = async (to, arrived) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+        while (!arrived()) {
+            if (performance.now() > end) throw Error(`not at ${to}: ${document.body.innerText.slice(0, 300)}`)
+            await new Promise(requestAnimationFrame)
+        }
+    }
+    await go('/nowhere', there)
+    if (path !== '/nowhere') await go(path, () => !there())
 }"""
 
 

@@ -16,10 +16,11 @@ Way = Callable[[Page], object]
 GO = """async (path) => {
     const there = () => document.querySelector('main use[href$="#pano-buzzard"]')
     const end = performance.now() + 20_000
+    const push = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
     const go = async (to, arrived) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
+        push(to)
         while (!arrived()) {
+            if (to === '/nowhere' && location.pathname !== to) push(to)  // what was left may still lead on by itself
             if (performance.now() > end) throw Error(`not at ${to}: ${document.body.innerText.slice(0, 300)}`)
             await new Promise(requestAnimationFrame)
         }

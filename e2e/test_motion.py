@@ -58,7 +58,7 @@ def play(page: Page, enough: int, act: str, words: tuple[str, ...] = ()) -> list
 @pytest.mark.parametrize("size", [{}, {"width": 390, "height": 844}], ids=["desktop", "phone"])
 def test_what_an_attack_comes_to_is_stamped_on_the_duel(reader: Reader, size: dict[str, int]) -> None:
     page = watching(reader, "revolver", **size)
-    for stamp in play(page, 2, "stamp", ("HIT", "HOLDS")):
+    for stamp in play(page, 1, "stamp", ("HIT", "HOLDS")):
         assert stamp["at"] == pytest.approx(stamp["duel"], abs=3)
 
 
@@ -71,7 +71,7 @@ def test_the_old_top_of_a_pile_lies_on_it_until_the_new_one_comes(reader: Reader
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_everything_lands_and_nothing_stays_hidden(reader: Reader, game: str) -> None:
     page = watching(reader, game)
-    play(page, 20, "fly")
+    play(page, 8, "fly")
     expect(page.locator(".air > *")).to_have_count(0, timeout=15_000)
     expect(page.locator("[data-away], [data-fresh]")).to_have_count(0, timeout=15_000)
     assert page.evaluate("document.getAnimations().filter(({playState}) => playState === 'running').length") == 0

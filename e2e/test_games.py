@@ -129,7 +129,7 @@ def test_undo_gives_the_cards_back(page: Page) -> None:
 
 def test_the_icon_with_the_star_is_for_whoever_looks_elsewhere(page: Page) -> None:
     """While the table is played in sight nothing is fetched for its tab."""
-    new_table(page, "wyatt-earp", [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
+    new_table(page, "wyatt-earp", AGAINST_ONE)
     icon = page.locator("link[rel=icon]")
     icon.evaluate("""(link) => {
         window.changes = 0

@@ -221,6 +221,10 @@ export class Stage {
       this.marks[name].set(element, off)
       element.setAttribute(name, '')
     }
+    this.during(from, until, on, off)
+  }
+
+  private during(from: number, until: number, on: () => void, off: () => void): void {
     if (from) this.timers.push(setTimeout(on, from))
     else on()
     this.timers.push(setTimeout(off, until))
@@ -237,12 +241,9 @@ export class Stage {
   }
 
   private lay(cover: Cover): void {
-    const on = (): void => {
-      this.covers = [...this.covers, cover]
-    }
-    if (cover.start) this.timers.push(setTimeout(on, cover.start))
-    else on()
-    this.timers.push(setTimeout(() => (this.covers = this.covers.filter((one) => one !== cover)), cover.end))
+    const on = (): unknown => (this.covers = [...this.covers, cover])
+    const off = (): unknown => (this.covers = this.covers.filter((one) => one !== cover))
+    this.during(cover.start, cover.end, on, off)
   }
 
   /** What stays, but lies elsewhere now, closes up. */

@@ -1,6 +1,6 @@
 """Deals that teach: a first round of each game in which everything worth learning happens early.
 
-    python tools/lessons.py            look for them, and write web/src/learn/lessons/*.json
+    python tools/lessons.py            look for them, and write web/src/games/*/lesson.json
     python tools/lessons.py --check    play them again: does the Greenhorn still answer as written? (exit status 0: yes)
 
 A lesson is the record of a round between a newcomer and a Greenhorn. The newcomer's part is played by the teachers
@@ -30,7 +30,7 @@ from saloon.kernel.record import begin, to_document  # noqa: E402
 from saloon.kernel.rng import fair_stream  # noqa: E402
 from saloon.server.crew import Job, choose  # noqa: E402
 
-LESSONS = ROOT / "web" / "src" / "learn" / "lessons"
+FACES = ROOT / "web" / "src" / "games"  # a folder for each game
 BOT = "greenhorn"
 MOST_DECISIONS = 90  # of both, in a lesson
 
@@ -335,16 +335,15 @@ def seeds(game: str) -> Iterator[bytes]:
 def write(game: str) -> None:
     for tried, seed in enumerate(seeds(game), 1):
         if found := LOOKED_FOR[game](seed):
-            LESSONS.mkdir(parents=True, exist_ok=True)
             text = json.dumps(found.document(), indent=1) + "\n"
-            (LESSONS / f"{game}.json").write_text(text, "utf-8")
+            (FACES / game / "lesson.json").write_text(text, "utf-8")
             print(f"{game}: deal {tried}, {len(found.codes)} decisions, {len(found.line)} of them the newcomer's")
             return
 
 
 def differs(game: str) -> str:
     """Where a lesson is not what is written in it any more; empty if it is."""
-    written = json.loads((LESSONS / f"{game}.json").read_text("utf-8"))
+    written = json.loads((FACES / game / "lesson.json").read_text("utf-8"))
     lines = {step["number"]: step["decision"] for step in written["line"]}
     played = Round(find(game), bytes.fromhex(written["record"]["seed"]))
     for number, decision in enumerate(written["record"]["decisions"]):

@@ -18,18 +18,17 @@ def test_a_lesson_is_played_as_it_was_written(game: str) -> None:
 
 
 def test_another_answer_of_the_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (lessons.LESSONS / "revolver.json").read_text("utf-8")
-    (tmp_path / "revolver.json").write_text(text.replace('"play deputy-2"', '"play cowboy"', 1), "utf-8")
-    monkeypatch.setattr(lessons, "LESSONS", tmp_path)
+    text = (lessons.FACES / "revolver" / "lesson.json").read_text("utf-8")
+    (tmp_path / "revolver").mkdir()
+    (tmp_path / "revolver" / "lesson.json").write_text(text.replace('"play deputy-2"', '"play cowboy"', 1), "utf-8")
+    monkeypatch.setattr(lessons, "FACES", tmp_path)
     assert lessons.differs("revolver") == "decision 4 is play deputy-2, not play cowboy"
 
 
 def test_every_point_of_the_coach_has_words() -> None:
     assert GAMES == sorted(game.name for game in games())
-    points = (lessons.LESSONS.parent / "points.ts").read_text("utf-8")
-    earp, revolver = points.split("const REVOLVER")
-    for game, text in (("wyatt-earp", earp), ("revolver", revolver)):
-        ids = set(re.findall(r"\bid: '([a-z-]+)'", text))
+    for game in GAMES:
+        ids = set(re.findall(r"\bid: '([a-z-]+)'", (lessons.FACES / game / "lesson.ts").read_text("utf-8")))
         said = set(re.findall(rf"(?m)^web-coach-text-{game}-([a-z-]+) =", WORDS.read_text("utf-8")))
         titled = set(re.findall(rf"(?m)^web-coach-title-{game}-([a-z-]+) =", WORDS.read_text("utf-8")))
         assert ids == said == titled

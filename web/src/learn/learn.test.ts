@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import earp from './lessons/wyatt-earp.json'
+import earp from '../games/wyatt-earp/lesson.json'
 import { heldNow, prepared } from './line'
 import { overlap, spotFor } from './spot'
 

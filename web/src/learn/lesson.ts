@@ -18,7 +18,7 @@ export interface Lesson {
 }
 
 export async function lessonOf(game: Game): Promise<Lesson> {
-  return game === 'revolver' ? (await import('./lessons/revolver.json')).default : (await import('./lessons/wyatt-earp.json')).default
+  return game === 'revolver' ? (await import('../games/revolver/lesson.json')).default : (await import('../games/wyatt-earp/lesson.json')).default
 }
 
 /** A table with a coach: the newcomer first, a Greenhorn against him. */

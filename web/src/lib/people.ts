@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 
 import type { Chair } from '../wire'
-import { seatBust, seatSpot } from '../earp/seats'
+import { seatBust, seatSpot } from '../games/wyatt-earp/seats'
 import { maybe, t } from './words.svelte'
 
 const SIDE = [

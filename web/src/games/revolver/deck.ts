@@ -1,0 +1,85 @@
+/** The cards that lie on a table of Revolver: their names, figures and texts. The house sends them once. */
+
+import { get } from '../../lib/api'
+import { t } from '../../lib/words.svelte'
+import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } from '../../wire'
+
+const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
+
+export class Deck {
+  readonly cards: Map<string, CardInfo>
+  readonly bandits: Map<string, BanditInfo>
+  readonly fields: Map<string, FieldInfo>
+  readonly specials: Map<string, SpecialInfo>
+  readonly leader: string
+
+  constructor(readonly info: DeckInfo) {
+    this.cards = new Map(info.cards.map((card) => [card.id, card]))
+    this.bandits = new Map(info.bandits.map((bandit) => [bandit.id, bandit]))
+    this.fields = new Map(info.battlefields.map((field) => [field.id, field]))
+    this.specials = new Map(info.specials.map((special) => [special.id, special]))
+    this.leader = info.bandits.find((bandit) => bandit.leader)?.id ?? ''
+  }
+
+  private row(id: string): CardInfo | BanditInfo | SpecialInfo | undefined {
+    return this.cards.get(id) ?? this.bandits.get(id) ?? this.specials.get(id)
+  }
+
+  name(id: string): string {
+    return this.row(id)?.name ?? id
+  }
+
+  /** A name in a sentence: in quotes if the sentence would otherwise come apart. */
+  said(id: string): string {
+    const name = this.name(id)
+    return BREAKS.some((sign) => name.includes(sign)) ? t('rv-quoted', { name }) : name
+  }
+
+  /** A bandit where there is little room: what everybody calls him. */
+  short(id: string): string {
+    const name = this.name(id).replace(/\(.*?\)/g, '').trim()
+    const nick = /"(.+?)"/.exec(name)?.[1]
+    return nick ?? name.split(' ').find((word) => !/^(the|other)$/i.test(word)) ?? name
+  }
+
+  field(id: string): string {
+    return this.fields.get(id)?.name ?? id
+  }
+
+  text(id: string): string {
+    const says: Saying | undefined = this.row(id)?.says
+    return says?.message ? t(says.message) : (says?.text ?? '')
+  }
+
+  /** What is printed as its cost; none where it is free. */
+  price(id: string, field: string): number {
+    const card = this.cards.get(id)
+    return !card || card.free_at.includes(field) ? 0 : card.cost
+  }
+
+  /** The card that may cancel this one. */
+  answerTo(id: string): string {
+    return this.info.cards.find((card) => card.reacts_to === id)?.id ?? ''
+  }
+
+  side(id: string): number | null {
+    const side = this.cards.get(id)?.side ?? this.specials.get(id)?.side
+    return side === 'colty' ? 0 : side === 'mcready' ? 1 : null
+  }
+}
+
+const known = new Map<string, Promise<Deck>>()
+
+/** The deck came with something else. */
+export function lay(table: string, info: DeckInfo): Deck {
+  const deck = new Deck(info)
+  known.set(table, Promise.resolve(deck))
+  return deck
+}
+
+export function deckOf(table: string, invite = ''): Promise<Deck> {
+  const asked = known.get(table) ?? get<DeckInfo>(`/api/tables/${table}/deck?invite=${invite}`).then((info) => new Deck(info))
+  known.set(table, asked)
+  asked.catch(() => known.delete(table))
+  return asked
+}

@@ -212,6 +212,22 @@ def test_outlaws_that_lie_on_the_table_are_opened_unless_it_says_otherwise():
     assert document["opened"] == ["belle-starr", "jesse-james", "wes-hardin"]
 
 
+def test_opt_08_where_presence_counts_an_opened_outlaw_must_lie_there():
+    """WE-4.5 opened_test=presence, ruling WE-R67"""
+    document = {**GOOD, "opened": ["jesse-james", "wes-hardin"]}
+    assert GAME.from_document(document).opened[6]
+    error = refused({**document, "options": {"opened_test": "presence"}})
+    assert (error.reason, error.field) == ("opened-without-cards", "opened[1]")
+    GAME.from_document({**document, "options": {"opened_test": "presence"}, "opened": ["jesse-james"]})
+
+
+def test_we_6_1_a_second_reshuffle_is_only_where_shots_may_cause_one():
+    """shot_exhausted=reshuffle_again"""
+    assert refused({**GOOD, "reshuffles": 2}).details["most"] == 1
+    again = GAME.from_document({**GOOD, "reshuffles": 2, "options": {"shot_exhausted": "reshuffle_again"}})
+    assert again.reshuffles == 2
+
+
 def test_a_question_knows_its_use():
     document = GAME.to_document(MOMENTS["hideout-answer"]())
     for name in ("use", "memory"):
@@ -327,6 +343,7 @@ WRONG = [
     (("dealer",), 3, "out-of-range", "dealer"),
     (("starter",), -1, "out-of-range", "starter"),
     (("reshuffles",), 1.0, "not-a-number", "reshuffles"),
+    (("reshuffles",), 2, "out-of-range", "reshuffles"),
     (("idle",), -1, "out-of-range", "idle"),
     (("pots", JJ), 500, "not-thousands", "pots.jesse-james"),
     (("pots", "jesse"), 1000, "unknown-field", "pots.jesse"),

@@ -265,9 +265,12 @@ def test_opt_12_what_must_lie_there():
 
 
 def test_opt_12_the_last_card_cannot_pick_from_the_draw_pile():
-    """OPT-28: there might be nothing but Wyatt Earps in it."""
+    """WE-5.4, OPT-28: there might be nothing but Wyatt Earps in it; that is the reason given."""
+    draw_pile = {"we_pick_source": "draw_pile"}
     assert At({"A": "WE"}).allows("earp pick")
-    At({"A": "WE"}, options={"we_pick_source": "draw_pile"}).refuses("earp pick")
+    At({"A": "WE"}, options=draw_pile).refuses("earp pick", "WE-5.4", "last-card-must-be-discarded")
+    At({"A": "WE"}, draw="", discard="S *", options=draw_pile).refuses("earp pick", "WE-13.6", "nothing-to-pick")
+    assert At({"A": "WE"}, options={**draw_pile, "last_card_guard": "risk"}).allows("earp pick")
 
 
 # OPT-13 we_response

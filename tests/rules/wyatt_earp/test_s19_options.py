@@ -71,16 +71,24 @@ def test_no_preset_is_the_standard():
     assert GAME.settings(GAME.options({})) == GAME.settings(GAME.options({"preset": "standard"})) == {}
 
 
-def test_slips_and_omissions_are_in_no_preset():
-    slips = [
-        ("capture_threshold", "more_than_8"),
-        ("share_order", "descending_gap"),
-        ("game_end_threshold", "more_than_25000"),
-        ("share_range", "all_with_cp"),
-        ("we_remove_scope", "any"),
-    ]
+def test_what_its_own_text_contradicts_is_in_no_preset():
+    """Ruling WE-R68"""
+    slips = {("capture_threshold", "more_than_8"), ("game_end_threshold", "more_than_25000")}
     for values in PRESETS.values():
-        assert not set(values.items()) & set(slips)
+        assert not set(values.items()) & slips
+
+
+@pytest.mark.parametrize(
+    ("preset", "literal"),
+    [
+        ("rules_002", {"opened_test": "presence", "share_order": "descending_gap", "share_requires_cp": "false"}),
+        ("card_001", {"second_exhaustion": "on_empty", "share_range": "all_with_cp"}),
+        ("card_004", {"share_range": "all_with_cp", "we_remove_scope": "any"}),
+    ],
+)
+def test_the_presets_named_after_a_text_are_literal(preset, literal):
+    """Ruling WE-R68"""
+    assert literal.items() <= PRESETS[preset].items()
 
 
 @pytest.mark.parametrize("order", [("preset", "empty_hand_end"), ("empty_hand_end", "preset")])
@@ -92,7 +100,7 @@ def test_a_value_of_ones_own_overrides_the_preset(order):
 
 def test_a_preset_can_be_taken_back_to_the_default_value_by_value():
     settings = GAME.settings(GAME.options({"preset": "card_001", "opened_test": "sticky"}))
-    assert settings == {"empty_hand_end": "next_only"}
+    assert settings == {name: value for name, value in PRESETS["card_001"].items() if name != "opened_test"}
 
 
 # What cannot be read

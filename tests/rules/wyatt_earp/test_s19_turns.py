@@ -191,7 +191,7 @@ def test_opt_05_drawing_with_wyatt_earp_takes_what_is_there():
     assert (at.told_of(Drew), at.hand("A"), at.phase) == ([], {"butch-cassidy": 1}, "play")
     # OPT-28: with the last card only if it is certain to bring one.
     assert At({"A": "WE"}, **SHORT_IN_PASS_2, options=options).allows("earp draw")
-    At({"A": "WE"}, **empty, options=options).refuses("earp draw", "WE-6.9")
+    At({"A": "WE"}, **empty, options=options).refuses("earp draw", "WE-5.4", "last-card-must-be-discarded")
     assert At({"A": "WE"}, **empty).allows("earp draw")  # by default the pile ends the round (WE-R43)
 
 

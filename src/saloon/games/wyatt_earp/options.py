@@ -59,22 +59,32 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "rules_002": {
         "next_dealer": "last_turn_player",
         "we_draw_exhausted": "illegal",
+        "opened_test": "presence",
         "most_wanted_order": "any_order",
         "hideout_target": "any_player",
         "we_pick_source": "draw_pile",
         "we_response": "any_time",
+        "share_order": "descending_gap",
         "tie_shortfall": "equal_partial",
         "exchange_timing": "after_scoring",
         "duel_mode": "first_to_lead",
+        "share_requires_cp": "false",
     },
-    "card_001": {"empty_hand_end": "next_only", "opened_test": "presence"},
+    "card_001": {
+        "second_exhaustion": "on_empty",
+        "empty_hand_end": "next_only",
+        "opened_test": "presence",
+        "share_range": "all_with_cp",
+    },
     "card_004": {
         "second_exhaustion": "on_empty",
         "empty_hand_end": "never",
         "opened_test": "presence",
         "photo_out_of_turn": "any_opening",
         "most_wanted_order": "clockwise_only",
+        "share_range": "all_with_cp",
         "winner_rule": "first_to_reach",
+        "we_remove_scope": "any",
     },
 }
 

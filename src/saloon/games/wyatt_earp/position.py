@@ -35,12 +35,15 @@ from saloon.games.wyatt_earp.options import (
     BEFORE_SHOT,
     IGNORED,
     PHOTO_OFF,
+    PRESENCE,
     RISK,
+    SHOT_RESHUFFLES_AGAIN,
     STAYS,
     read_options,
     write_options,
 )
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
+from saloon.games.wyatt_earp.sheriff import nothing_lies_of
 from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.supply import shot_possible
 from saloon.games.wyatt_earp.table import WyattEarp
@@ -237,7 +240,8 @@ def read_round(s: State, reader: Reader) -> None:
     s.round = reader.number("round", 1, 100_000, 1)
     s.dealer = reader.number("dealer", 0, last, 0)
     s.starter = reader.number("starter", 0, last, (int(s.dealer) + 1) % int(s.seats))
-    s.reshuffles = reader.number("reshuffles", 0, 1000, 0)
+    again = s.options.shot_exhausted == SHOT_RESHUFFLES_AGAIN
+    s.reshuffles = reader.number("reshuffles", 0, 1000 if again else 1, 0)  # WE-6.1
     s.idle = reader.number("idle", 0, 100_000, 0)
     pots = reader.table("pots")
     for outlaw, slug in enumerate(OUTLAW_SLUGS):
@@ -245,10 +249,13 @@ def read_round(s: State, reader: Reader) -> None:
     pots.done()
     if reader.has("opened"):
         for i, slug in enumerate(reader.texts("opened")):
-            s.opened[outlaw_of(slug, f"opened[{i}]")] = 1
+            outlaw = outlaw_of(slug, f"opened[{i}]")
+            if s.options.opened_test == PRESENCE and nothing_lies_of(s, outlaw):
+                raise Malformed("opened-without-cards", f"opened[{i}]", {"rule": "WE-4.5"})
+            s.opened[outlaw] = 1
     else:
         for outlaw in range(OUTLAWS):
-            s.opened[outlaw] = 1 if any(s.has_pile(seat, outlaw) for seat in range(s.seats)) else 0
+            s.opened[outlaw] = 0 if nothing_lies_of(s, outlaw) else 1
 
 
 def bits_of(reader: Reader, name: str, last: int) -> int:

@@ -51,9 +51,11 @@ from saloon.games.wyatt_earp.codes import (
 from saloon.games.wyatt_earp.sheriff import (
     can_attach,
     can_cover,
+    can_pick,
     can_steal,
     can_uncover,
     discarded_before_shot,
+    earp_draw_exhausted,
     gun_on,
     leaves_a_card,
 )
@@ -189,9 +191,9 @@ def sheriff_card(s: State, code: int) -> Illegal:
     before = discarded_before_shot(s) if kind == MOST_WANTED or kind == WYATT_EARP else 0
     if needs_shot(code) and not shot_possible(s, before):
         return Illegal("no-card-to-shoot-with", "WE-6.11" if s.reshuffles else "WE-6.10", details)
-    if code == EARP_PICK:
+    if code == EARP_PICK and not can_pick(s):
         return Illegal("nothing-to-pick", "WE-13.6", details)
-    if code == EARP_DRAW:
+    if code == EARP_DRAW and earp_draw_exhausted(s):
         return Illegal("draw-pile-exhausted", "WE-6.9", details)
     return Illegal("last-card-must-be-discarded", "WE-5.4", details)
 

@@ -563,10 +563,14 @@ def may_draw_with_earp(s: State) -> bool:
     """WE-13.2 No shot, no target; WE-6.9 when it would end the round: OPT-05. It may be the last card (WE-5.4)."""
     if s.stocked >= 2:
         return True
-    left = supply(s)
-    if left < 2 and s.reshuffles > 0 and s.options.we_draw_exhausted == EXHAUSTED_ILLEGAL:
+    if earp_draw_exhausted(s):
         return False
-    return left > 0 or leaves_a_card(s) or not takes_what_is_left(s, True)
+    return supply(s) > 0 or leaves_a_card(s) or not takes_what_is_left(s, True)
+
+
+def earp_draw_exhausted(s: State) -> bool:
+    """OPT-05 `illegal`: in pass 2 with fewer than two cards in the draw pile Wyatt Earp cannot draw."""
+    return s.options.we_draw_exhausted == EXHAUSTED_ILLEGAL and s.reshuffles > 0 and s.stocked < 2
 
 
 def draw_with_earp(s: State) -> None:
@@ -578,9 +582,14 @@ def draw_with_earp(s: State) -> None:
 
 
 def may_pick(s: State) -> bool:
+    """WE-13.3 No shot; the last card will do, for a pick brings another (WE-5.4): OPT-12 not from the draw pile."""
+    return can_pick(s) and (s.options.we_pick_source != FROM_DRAW_PILE or leaves_a_card(s))
+
+
+def can_pick(s: State) -> bool:
     """WE-13.6 Something other than Wyatt Earps lies in the discard pile; OPT-12 or anything in the draw pile."""
     if s.options.we_pick_source == FROM_DRAW_PILE:
-        return s.stocked > 0 and leaves_a_card(s)
+        return s.stocked > 0
     at = s.wasted - 1
     while at >= 0 and s.waste[at] == WYATT_EARP:
         at -= 1

@@ -114,6 +114,7 @@ malformed-phase-needs = „{ $needed }“ ist in dieser Phase nötig ({ $phase }
 malformed-phase-has-no-card = in dieser Phase wird keine Karte gespielt ({ $phase }).
 malformed-wrong-seat-asked = dieser Platz kann in dieser Phase nicht gefragt sein ({ $phase }).
 malformed-pile-of-unopened-outlaw = ein Stapel eines Gesetzlosen, der nicht eröffnet ist.
+malformed-opened-without-cards = von diesem Gesetzlosen liegt keine Karte auf dem Tisch; nach diesen Regeln ist er nicht eröffnet.
 malformed-orphaned-cards = Sheriffkarten ohne Gesetzlosenkarte oder Foto.
 malformed-orphaned-hideout = ein Unterschlupf ohne Stapel.
 malformed-two-fastest-guns = ein zweiter Schnellster Schütze; der andere liegt bei { $other }.

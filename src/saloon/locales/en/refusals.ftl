@@ -114,6 +114,7 @@ malformed-phase-needs = “{ $needed }” is needed for this phase ({ $phase }).
 malformed-phase-has-no-card = no card is being played in this phase ({ $phase }).
 malformed-wrong-seat-asked = this seat cannot be asked in this phase ({ $phase }).
 malformed-pile-of-unopened-outlaw = a pile of an outlaw that is not opened.
+malformed-opened-without-cards = no card of this outlaw lies on the table, so under these rules it is not opened.
 malformed-orphaned-cards = sheriff cards without an outlaw card or Photo.
 malformed-orphaned-hideout = a Hideout without a pile.
 malformed-two-fastest-guns = a second Fastest Gun; the other one is at { $other }.

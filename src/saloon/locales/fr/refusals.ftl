@@ -114,6 +114,7 @@ malformed-phase-needs = il faut « { $needed } » dans cette phase ({ $phase }
 malformed-phase-has-no-card = aucune carte n’est en jeu dans cette phase ({ $phase }).
 malformed-wrong-seat-asked = cette place ne peut rien avoir à décider dans cette phase ({ $phase }).
 malformed-pile-of-unopened-outlaw = une pile d’un hors-la-loi qui n’est pas ouvert.
+malformed-opened-without-cards = aucune carte de ce hors-la-loi n’est sur la table : avec ces règles, il n’est pas ouvert.
 malformed-orphaned-cards = des cartes shérif sans carte hors-la-loi ni Photo.
 malformed-orphaned-hideout = une Cachette sans pile.
 malformed-two-fastest-guns = un second Tireur le plus rapide ; l’autre est à { $other }.

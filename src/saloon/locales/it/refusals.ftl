@@ -114,6 +114,7 @@ malformed-phase-needs = in questa fase ({ $phase }) ci vuole «{ $needed }».
 malformed-phase-has-no-card = in questa fase ({ $phase }) non si gioca nessuna carta.
 malformed-wrong-seat-asked = questo posto non può decidere nulla in questa fase ({ $phase }).
 malformed-pile-of-unopened-outlaw = una pila di un fuorilegge non aperto.
+malformed-opened-without-cards = nessuna carta di questo fuorilegge è sul tavolo: con queste regole non è aperto.
 malformed-orphaned-cards = carte sceriffo senza carta fuorilegge né Foto.
 malformed-orphaned-hideout = un Nascondiglio senza pila.
 malformed-two-fastest-guns = una seconda Pistola più veloce del West; l’altra è in { $other }.

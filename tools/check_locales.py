@@ -346,7 +346,7 @@ def wanted_by_games() -> Iterator[tuple[str, str]]:
 
 def wanted_by_server() -> Iterator[tuple[str, str]]:
     """The ready phrases of the chat, and the states that a table may not be in."""
-    chat, room = import_module("saloon.server.chat"), import_module("saloon.server.room")
+    chat, room = import_module("saloon.server.table.chat"), import_module("saloon.server.table.room")
     yield from ((f"phrase-{phrase}", f"phrase {phrase}") for phrase in chat.PHRASES)
     yield from ((f"illegal-table-not-{status}", f"status {status}") for status in get_args(room.Status))
 

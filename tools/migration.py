@@ -1,4 +1,4 @@
-"""Write the next revision of the database: how `saloon.server.schema` differs from the revisions so far.
+"""Write the next revision of the database: how `saloon.server.storage.schema` differs from the revisions so far.
 
     python tools/migration.py "What changes"
 
@@ -15,8 +15,8 @@ import tempfile
 from alembic import command
 from sqlalchemy import Connection
 
-from saloon.server.migrate import FOLDER, config, exclusively, upgrade
-from saloon.server.store import engine_for
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import FOLDER, config, exclusively, upgrade
 
 
 def write(connection: Connection, message: str, id: str) -> None:

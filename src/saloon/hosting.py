@@ -20,7 +20,7 @@ from saloon.terminal.screen import Screen
 from saloon.terminal.shell import OK, Command
 
 if TYPE_CHECKING:
-    from saloon.server.config import Settings
+    from saloon.server.process.config import Settings
 
 NEEDED = {  # what the extra brings
     "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
@@ -47,7 +47,7 @@ class Packages:
 
 
 def settings_of(config: str, **given: str) -> "Settings":
-    from saloon.server.config import read_settings
+    from saloon.server.process.config import read_settings
 
     file = Path(config) if config else None
     return read_settings(file=file, given={name: value for name, value in given.items() if value})
@@ -71,7 +71,7 @@ def serve(
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     with Packages():
-        from saloon.server.config import effective
+        from saloon.server.process.config import effective
         from saloon.server.serve import serve as keep_open
 
         settings = settings_of(config, host=host, port=port, database_url=database)
@@ -90,7 +90,7 @@ def backup(
 ) -> int:
     screen = Screen(ctx.obj)
     with Packages():
-        from saloon.server import backup as backups
+        from saloon.server.storage import backup as backups
 
         n = with_database(config, database, lambda engine: backups.backup(engine, file, force))
     screen.say(screen.words("backup-done", file=str(file), n=n))
@@ -103,7 +103,7 @@ def restore(
 ) -> int:
     screen = Screen(ctx.obj)
     with Packages():
-        from saloon.server import backup as backups
+        from saloon.server.storage import backup as backups
 
         n = with_database(config, database, lambda engine: backups.restore(engine, file, force))
     screen.say(screen.words("restore-done", file=str(file), n=n))
@@ -112,9 +112,9 @@ def restore(
 
 def with_database(config: str, database: str, what: Any) -> int:
     """Do something with the database of a house, and let it go."""
-    from saloon.server import logs
-    from saloon.server.config import Settings, database_url
-    from saloon.server.store import engine_for
+    from saloon.server.process import logs
+    from saloon.server.process.config import Settings, database_url
+    from saloon.server.storage.database import engine_for
 
     settings = settings_of(config, database_url=database)
     logs.set_up(Settings(log_level="warning"))

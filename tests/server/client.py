@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from saloon.kernel import record as records
-from saloon.server.room import Entry, Room
-from saloon.server.store import Store, engine_for, read_entries
+from saloon.server.storage.database import Database, engine_for, read_entries
+from saloon.server.table.room import Entry, Room
 
 Message = dict[str, Any]
 
@@ -255,7 +255,7 @@ async def notebook(database: str, table: str) -> tuple[Room, list[Entry]]:
     try:
         async with engine.connect() as connection:
             entries = await read_entries(connection, table, 0)
-        return await Store(engine).room(table), entries
+        return await Database(engine).room(table), entries
     finally:
         await engine.dispose()
 

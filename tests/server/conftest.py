@@ -22,11 +22,11 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from saloon.server.crew import Crew
 from saloon.server.hub import CHANNEL, Hub
-from saloon.server.limits import Limits
-from saloon.server.migrate import migrate
-from saloon.server.store import engine_for
+from saloon.server.process.limits import Limits
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import migrate
+from saloon.server.workers.pool import Pool
 
 START = 60.0  # seconds that anything may take to begin, on the slowest of machines
 QUICK = {
@@ -256,9 +256,9 @@ async def hub(database: str, channels: ChannelsPlugin | None = None, workers: in
     engine = engine_for(database)
     await migrate(engine)
     alone = channels is None
-    found = Hub(engine, channels or memory(), Crew(workers or 1, 0.1), Limits(off=True), alone=alone)
+    found = Hub(engine, channels or memory(), Pool(workers or 1, 0.1), Limits(off=True), alone=alone)
     if not workers:
-        found.crew.start = lambda: None  # type: ignore[method-assign]
+        found.pool.start = lambda: None  # type: ignore[method-assign]
     await found.start()
     try:
         yield found

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from saloon.kernel.errors import Illegal
-from saloon.server import accounts, live, names
-from saloon.server.accounts import SESSION
+from saloon.server.connection import socket as live
+from saloon.server.people import accounts, names
+from saloon.server.people.accounts import SESSION
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
 PASSWORD = "correct horse battery"

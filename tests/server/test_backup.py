@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.server.backup import backup, restore
-from saloon.server.migrate import exclusively, migrate
-from saloon.server.schema import ACCOUNTS, CHAT, META, TABLES
-from saloon.server.store import engine_for
+from saloon.server.storage.backup import backup, restore
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import exclusively, migrate
+from saloon.server.storage.schema import ACCOUNTS, CHAT, META, TABLES
 from tests.server.client import PATIENCE, Player, check, guests, play
 from tests.server.test_serve import saloon
 

@@ -13,8 +13,8 @@ from saloon.bots.levels import GUIDES
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import SEED_BYTES
-from saloon.server import chances
-from saloon.server.chances import Chances, Piece, Reckoner, Standing, Turning, conclude, look, rounds, spread
+from saloon.server.workers import chances
+from saloon.server.workers.chances import Chances, Piece, Reckoner, Standing, Turning, conclude, look, rounds, spread
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Person, guest
 from tests.server.conftest import Node, hub
@@ -128,7 +128,7 @@ def test_turning_points_are_the_few_lasting_changes_as_they_came():
 def test_a_house_looks_once_and_bots_go_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asked: list[Any] = []
 
-    class Crew:
+    class Pool:
         async def ask(self, what: Any, *values: Any) -> Any:
             asked.append(what)
             return what(*values)
@@ -137,7 +137,7 @@ def test_a_house_looks_once_and_bots_go_between(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(chances, "PIECE", 0.01)
 
     async def go() -> None:
-        reckoner = Reckoner(Crew())  # type: ignore[arg-type]
+        reckoner = Reckoner(Pool())  # type: ignore[arg-type]
         raw = recorded(HOUSE[0], rest=20)
         one, other = await asyncio.gather(reckoner.reckon(raw), reckoner.reckon(raw))
         assert asked == [look, conclude], "one short piece, since the time was over: fewer steps, no failure"

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from saloon.hosting import app
 from saloon.kernel.errors import Malformed
-from saloon.server.config import Settings, channel_dsn, database_url, effective, read_settings
+from saloon.server.process.config import Settings, channel_dsn, database_url, effective, read_settings
 
 ROOT = Path(__file__).parents[2]
 

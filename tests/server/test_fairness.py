@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from saloon.kernel.rng import commitment
 from saloon.server import wire
-from saloon.server.room import Note, Room, Who
+from saloon.server.table.room import Note, Room, Who
 from saloon.terminal.app import app
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Person, Player, guests, play

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from saloon.server.schema import DUE
-from saloon.server.store import engine_for
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.schema import DUE
 from tests.server.client import PATIENCE, Line, Message, Person, Player, check, guests, notebook, play
 from tests.server.conftest import Houses, Node, Postgres, Redis, until
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from saloon.server import wire
-from saloon.server.limits import Limits
-from saloon.server.live import MOST_BYTES
+from saloon.server.connection.socket import MOST_BYTES
+from saloon.server.process.limits import Limits
 from tests.server.client import Line as RealLine
 from tests.server.client import guests
 from tests.server.conftest import Houses, Node

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from saloon.kernel.errors import Illegal
-from saloon.server import crew, wire
-from saloon.server.accounts import Accounts
-from saloon.server.crew import Job, advise, table_of
+from saloon.server import wire
 from saloon.server.hub import Hub
-from saloon.server.room import Room, Who
+from saloon.server.people.accounts import Accounts
+from saloon.server.table.room import Room, Who
+from saloon.server.workers import pool
+from saloon.server.workers.pool import Job, advise, table_of
 from tests.laws.worlds import HOUSE, World
 from tests.server.conftest import hub
 
@@ -71,7 +72,7 @@ def test_nobody_is_advised_for_another_seat_or_out_of_turn_or_where_hints_are_of
 
 
 def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(crew, "PATIENCE", 0.1)
+    monkeypatch.setattr(pool, "PATIENCE", 0.1)
 
     async def act(house: Hub, room: Room, ann: Who) -> None:
         assert await refusal(house.hint(ann, room.id, "h", room.to_act())) == "too-busy"
@@ -88,7 +89,7 @@ def test_hidden_cards_do_not_matter(world: World):
         table = table_of(job)
         other = world.with_memory_of(world.imagine(table, int(table.to_act()), moves), table)
         twin = msgspec.structs.replace(job, table=f"twin-{moves}", seed=bytes([moves + 1] * 64))
-        crew._dealt[twin.table] = twin.codes, other
+        pool._dealt[twin.table] = twin.codes, other
         assert advise(twin, moves, 0.0) == found
         job = msgspec.structs.replace(job, codes=(*job.codes, found[0]["code"]))
-    crew._dealt.clear()
+    pool._dealt.clear()

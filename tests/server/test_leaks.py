@@ -22,9 +22,9 @@ from saloon.kernel.record import Writer
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.kernel.table import Table
 from saloon.server import wire
-from saloon.server.desk import perspective
-from saloon.server.render import Eye, setup_bytes, trial
-from saloon.server.room import NOBODY, Entry, Note, Room, Who
+from saloon.server.connection.connection import perspective
+from saloon.server.table.render import Eye, setup_bytes, trial
+from saloon.server.table.room import NOBODY, Entry, Note, Room, Who
 from saloon.server.wire import ENCODE
 from tests.laws.worlds import HOUSE, World, encoded
 from tests.server.conftest import hub
@@ -361,7 +361,7 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path, bot
 
     async def go() -> None:
         async with hub(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
-            house.crew.limit = 1.0
+            house.pool.limit = 1.0
             while room.to_act() >= 0:
                 due = house.referee.due(room, room.noticed_at)
                 assert due is not None

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from saloon.games.wyatt_earp.cards import SLUGS
 from saloon.kernel.errors import Illegal
-from saloon.server import logs
-from saloon.server.config import Settings
+from saloon.server.process import logs
+from saloon.server.process.config import Settings
 from tests.server.client import Line, Player, guests, play
 
 PASSWORD = "Geheim-und-lang-9"

@@ -8,10 +8,10 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
 from saloon.server import wire
-from saloon.server.accounts import Accounts
-from saloon.server.crew import Job
-from saloon.server.health import database_status
-from saloon.server.store import engine_for
+from saloon.server.http.health import database_status
+from saloon.server.people.accounts import Accounts
+from saloon.server.storage.database import engine_for
+from saloon.server.workers.pool import Job
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import hub
 
@@ -74,10 +74,10 @@ def test_a_bot_that_is_not_waited_for_is_counted_by_its_level(tmp_path, monkeypa
             seats = [wire.SeatWish("me"), wire.SeatWish("bot", "marshal")]
             ann, _ = await Accounts(house.engine).guest("Ann")
             room = await house.referee.open(ann, wire.NewTable("wyatt-earp", seats))
-            monkeypatch.setattr(house.crew, "use", too_slow)
-            house.crew.idle.put_nowait(None)  # type: ignore[arg-type]
-            house.crew.idle.put_nowait(None)  # type: ignore[arg-type]
-            await house.crew.choose(Job.of(room, "marshal"), 0.1)
+            monkeypatch.setattr(house.pool, "use", too_slow)
+            house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
+            house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
+            await house.pool.choose(Job.of(room, "marshal"), 0.1)
             return await house.metrics.page(house)
 
     told = asyncio.run(evening()).decode()

@@ -14,16 +14,16 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from saloon.kernel.errors import Illegal
-from saloon.server import migrate as migrations
-from saloon.server import store
-from saloon.server.migrate import exclusively, migrate, newest, revision_of
-from saloon.server.schema import META
+from saloon.server.storage import database as storage
+from saloon.server.storage import migrate as migrations
+from saloon.server.storage.migrate import exclusively, migrate, newest, revision_of
+from saloon.server.storage.schema import META
 
 AT_ONCE = 4
 MIGRATE = """
 import asyncio, sys
-from saloon.server.migrate import migrate
-from saloon.server.store import engine_for
+from saloon.server.storage.migrate import migrate
+from saloon.server.storage.database import engine_for
 asyncio.run(migrate(engine_for(sys.argv[1])))
 """
 
@@ -38,7 +38,7 @@ def database(request, tmp_path):
 
 def with_engine(database, what):
     async def do():
-        engine = store.engine_for(database)
+        engine = storage.engine_for(database)
         try:
             return await what(engine)
         finally:
@@ -137,7 +137,7 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(tmp_path):
 
 def test_a_database_that_somebody_has_locked_is_given_up_in_words(tmp_path, monkeypatch):
     monkeypatch.setattr(migrations, "PATIENCE", 0.0)
-    monkeypatch.setattr(store, "PRAGMAS", ("busy_timeout=1",))
+    monkeypatch.setattr(storage, "PRAGMAS", ("busy_timeout=1",))
     other = sqlite3.connect(Path(tmp_path, "house.db"), isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(Illegal) as error:

@@ -14,11 +14,12 @@ import msgspec
 import pytest
 
 from saloon.kernel.errors import Illegal
-from saloon.server import desk, live, protocol, wire
-from saloon.server.desk import refusal
-from saloon.server.limits import Limits
-from saloon.server.render import Eye, setup_bytes
-from saloon.server.room import Who
+from saloon.server import protocol, wire
+from saloon.server.connection import connection, socket
+from saloon.server.connection.connection import refusal
+from saloon.server.process.limits import Limits
+from saloon.server.table.render import Eye, setup_bytes
+from saloon.server.table.room import Who
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import Node
@@ -120,14 +121,14 @@ BAD = [
 @pytest.mark.parametrize("message", GOOD, ids=json.dumps)
 def test_house_and_schema_accept_the_same(message: Any):
     assert INBOUND.is_valid(message)
-    assert desk.DECODE(json.dumps(message)) is not None
+    assert connection.DECODE(json.dumps(message)) is not None
 
 
 @pytest.mark.parametrize("message", BAD, ids=json.dumps)
 def test_house_and_schema_refuse_the_same(message: Any):
     assert not INBOUND.is_valid(message)
     with pytest.raises(msgspec.ValidationError):
-        desk.DECODE(json.dumps(message))
+        connection.DECODE(json.dumps(message))
 
 
 def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
@@ -185,12 +186,12 @@ def test_the_page_has_every_field_of_every_command(kind: Any):
 
 def test_the_page_has_the_numbers_of_the_house():
     assert f"Protocol **{wire.PROTOCOL}**" in TEXT
-    assert f"at most {live.MOST_BYTES:,} characters" in TEXT
+    assert f"at most {socket.MOST_BYTES:,} characters" in TEXT
     assert f"{Limits.SOCKETS_OF_ACCOUNT} an account, {Limits.SOCKETS_OF_ADDRESS} an address" in TEXT
     assert f"More than {Limits.MESSAGES.burst} messages at once, or {Limits.MESSAGES.per_second} a second" in TEXT
-    for code in (live.UNSUPPORTED, live.TOO_LONG, live.TRY_LATER, live.NO_SESSION):
+    for code in (socket.UNSUPPORTED, socket.TOO_LONG, socket.TRY_LATER, socket.NO_SESSION):
         assert re.search(rf"^\| {code} \|", TEXT, re.MULTILINE)
-    assert f"up to {desk.MOST_TABLES} tables" in TEXT
+    assert f"up to {connection.MOST_TABLES} tables" in TEXT
 
 
 def test_the_bot_of_thirty_lines_plays_a_game_to_its_end(node: Node, tmp_path: Path):

@@ -14,17 +14,17 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import OperationalError
 
 from saloon.kernel.errors import Illegal
-from saloon.server import referee as referees
 from saloon.server import wire
-from saloon.server.crew import Crew, Job
-from saloon.server.desk import Desk
+from saloon.server.connection.connection import Connection
 from saloon.server.hub import Hub
-from saloon.server.metrics import Moment
-from saloon.server.notebook import Conflict, Notebook, Page
-from saloon.server.presence import MOST, REMEMBER, SILENCE, Presences
-from saloon.server.room import Room, Who
-from saloon.server.schema import ACCOUNTS, DUE, ENTRIES, TABLES
-from saloon.server.store import AT_ONCE, Store
+from saloon.server.process.metrics import Moment
+from saloon.server.storage.database import AT_ONCE, Database
+from saloon.server.storage.notebook import Conflict, Notebook, Page
+from saloon.server.storage.schema import ACCOUNTS, DUE, ENTRIES, TABLES
+from saloon.server.table import referee as referees
+from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Presences
+from saloon.server.table.room import Room, Who
+from saloon.server.workers.pool import Job, Pool
 from tests.server.client import PATIENCE, new_id
 from tests.server.conftest import Pair, Postgres, hub
 
@@ -147,7 +147,7 @@ def test_a_command_is_carried_out_when_its_sender_is_gone(tmp_path: Path) -> Non
 
 
 class Wire:
-    """The other end of a desk: one says something, and hangs up."""
+    """The other end of a connection: one says something, and hangs up."""
 
     def __init__(self, said: bytes) -> None:
         self.said = [said]
@@ -168,7 +168,7 @@ def test_a_command_from_a_socket_is_carried_out_when_the_socket_is_gone(tmp_path
     async def test(house: Hub) -> None:
         room = await open_table(house, "me", "me")
         ear, gate, line = Ear(house, room.id), Gate(house.notebook), Wire(wire.ENCODE(first_move(room)))
-        serving = asyncio.create_task(Desk(house, ANN, line).serve())
+        serving = asyncio.create_task(Connection(house, ANN, line).serve())
         await gate.waits.wait()
         if hangs_up:
             serving.cancel()
@@ -300,7 +300,7 @@ def test_rooms_that_nobody_looks_at_are_forgotten_and_their_clocks_are_not(
         days = wire.Clock("move", 3 * 86_400)
         idle = await open_table(house, "me", "me", clock=days)
         await until(lambda: list(house.referee.rooms) == [watched.id])
-        house.store.ahead += 3 * 86_400 + 10
+        house.database.ahead += 3 * 86_400 + 10
         async with asyncio.timeout(PATIENCE):
             while await entries_of(house, idle.id) != ["stood-in"]:
                 await asyncio.sleep(0.01)
@@ -323,7 +323,7 @@ def test_a_long_game_is_read_in_pieces(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
 
         busy = asyncio.create_task(others())
-        again = await Store(house.engine).room(room.id)
+        again = await Database(house.engine).room(room.id)
         reading = False
         await busy
         assert again.record() == room.record()
@@ -365,7 +365,7 @@ def test_many_tables_are_taken_on_by_a_house_that_opens_again(tmp_path: Path) ->
         monkey_time(house)
 
     async def after(house: Hub) -> None:
-        house.store.ahead += 60
+        house.database.ahead += 60
         async with asyncio.timeout(PATIENCE):
             while {tuple(await entries_of(house, table)) for table in tables} != {("stood-in",)}:
                 await asyncio.sleep(0.05)
@@ -483,10 +483,10 @@ def test_processes_go_by_the_clock_of_their_database(postgres: Postgres) -> None
 
     async def go() -> None:
         async with hub(database) as house:
-            house.store.ahead = 10_000.0
-            await house.store.set_clock()
-            assert abs(house.store.ahead) < 60
-            assert abs(house.store.now() - time.time()) < 60
+            house.database.ahead = 10_000.0
+            await house.database.set_clock()
+            assert abs(house.database.ahead) < 60
+            assert abs(house.database.now() - time.time()) < 60
 
     asyncio.run(go())
 
@@ -496,7 +496,7 @@ def test_processes_go_by_the_clock_of_their_database(postgres: Postgres) -> None
 
 def test_presence_is_counted_over_processes_and_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("saloon.server.presence.monotonic", lambda: now)
+    monkeypatch.setattr("saloon.server.table.presence.monotonic", lambda: now)
     here = Presences("here")
     here.add("t", "ann")
     here.add("t", "ann")
@@ -516,7 +516,7 @@ def test_presence_is_counted_over_processes_and_forgotten_in_time(monkeypatch: p
 
 def test_memory_of_those_who_went_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("saloon.server.presence.monotonic", lambda: now)
+    monkeypatch.setattr("saloon.server.table.presence.monotonic", lambda: now)
     here = Presences("here")
     for n in range(1000):
         now += 1
@@ -540,59 +540,59 @@ def test_what_is_told_of_many_tables_fits_into_messages() -> None:
 # Workers
 
 
-def with_crew(test: Callable[[Crew], Awaitable[None]], workers: int = 1) -> None:
+def with_pool(test: Callable[[Pool], Awaitable[None]], workers: int = 1) -> None:
     async def go() -> None:
-        crew = Crew(workers, 0.1)
-        crew.start()
+        pool = Pool(workers, 0.1)
+        pool.start()
         try:
             async with asyncio.timeout(PATIENCE):
-                await test(crew)
+                await test(pool)
         finally:
-            crew.stop()
+            pool.stop()
 
     asyncio.run(go())
 
 
 def test_a_worker_that_hangs_is_replaced_and_disturbs_nobody_else() -> None:
-    async def test(crew: Crew) -> None:
-        hanging, other = await crew.free(), await crew.free()
-        beside = asyncio.create_task(crew.use(other, PATIENCE, time.sleep, 1.0))
+    async def test(pool: Pool) -> None:
+        hanging, other = await pool.free(), await pool.free()
+        beside = asyncio.create_task(pool.use(other, PATIENCE, time.sleep, 1.0))
         with pytest.raises(TimeoutError):
-            await crew.use(hanging, 0.2, time.sleep, PATIENCE)
+            await pool.use(hanging, 0.2, time.sleep, PATIENCE)
         await beside
-        pids = {await crew.ask(os.getpid) for _ in range(4)}
-        assert len(crew.pools) == 2
+        pids = {await pool.ask(os.getpid) for _ in range(4)}
+        assert len(pool.pools) == 2
         assert len(pids) <= 2
 
-    with_crew(test, 2)
+    with_pool(test, 2)
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    async def test(crew: Crew) -> None:
+    async def test(pool: Pool) -> None:
         with pytest.raises(BrokenExecutor):
-            await crew.ask(os._exit, 1)
-        assert await crew.ask(os.getpid) != os.getpid()
+            await pool.ask(os._exit, 1)
+        assert await pool.ask(os.getpid) != os.getpid()
 
-    with_crew(test)
+    with_pool(test)
 
 
 def test_a_worker_whom_nobody_waits_for_any_more_ends_his_work_first() -> None:
-    async def test(crew: Crew) -> None:
-        first = asyncio.create_task(crew.ask(time.sleep, 0.3))
-        await until(lambda: crew.idle.empty() and crew.pools)
+    async def test(pool: Pool) -> None:
+        first = asyncio.create_task(pool.ask(time.sleep, 0.3))
+        await until(lambda: pool.idle.empty() and pool.pools)
         await asyncio.sleep(0.05)
         first.cancel()
-        assert await crew.ask(os.getpid)
-        assert len(crew.pools) == 1
+        assert await pool.ask(os.getpid)
+        assert len(pool.pools) == 1
 
-    with_crew(test)
+    with_pool(test)
 
 
 def test_a_bot_that_cannot_answer_is_answered_for(tmp_path: Path) -> None:
     async def test(house: Hub) -> None:
         room = await open_table(house, "me", "deputy", clock=wire.Clock())
         assert room.writer is not None
-        code = await house.crew.choose(Job.of(room, "no-such-bot"), 0.1)
+        code = await house.pool.choose(Job.of(room, "no-such-bot"), 0.1)
         assert code in room.writer.table.legal()
 
     run(tmp_path, test, workers=1)

@@ -12,8 +12,9 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import SEED_BYTES
-from saloon.server import again, protocol
+from saloon.server import protocol
 from saloon.server.rest import records as doors
+from saloon.server.workers import replaying
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import PATIENCE, Line, Person, Player, guest, guests, play
 from tests.server.conftest import Node
@@ -127,7 +128,7 @@ def test_a_broken_record_is_refused_with_the_reason(node: Node):
 
 
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(again, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
     with pytest.raises(Malformed, match="takes-too-long"):
         doors.watched(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR)
 

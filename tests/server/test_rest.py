@@ -12,7 +12,7 @@ from saloon import rulebook
 from saloon.bots import levels
 from saloon.games.revolver import deckfile as df
 from saloon.kernel.game import find_game, games
-from saloon.server.chat import PHRASES
+from saloon.server.table.chat import PHRASES
 from saloon.words import Words
 from tests.server.conftest import Postgres
 from tests.server.visitors import House, Visitor, opened, quick_hashes

@@ -10,8 +10,8 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
-from saloon.server.render import Eye, Picture, picture_of
-from saloon.server.room import DAYS, LEAST_TIME, NOBODY, STAND_IN, Entry, Note, Outside, Room, Summary, Who
+from saloon.server.table.render import Eye, Picture, picture_of
+from saloon.server.table.room import DAYS, LEAST_TIME, NOBODY, STAND_IN, Entry, Note, Outside, Room, Summary, Who
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
 ANN, BEN, CAT, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))

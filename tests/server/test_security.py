@@ -11,11 +11,11 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
-from saloon.server import logs
-from saloon.server.accounts import Accounts
-from saloon.server.config import Settings
-from saloon.server.doors import neighbourhood
-from saloon.server.limits import Bucket, Limits, Rate
+from saloon.server.http.auth import neighbourhood
+from saloon.server.people.accounts import Accounts
+from saloon.server.process import logs
+from saloon.server.process.config import Settings
+from saloon.server.process.limits import Bucket, Limits, Rate
 from tests.server.conftest import until
 from tests.server.visitors import Closed, House, opened, quick_hashes
 
@@ -193,7 +193,7 @@ def test_options_nested_without_end_are_refused(open_house: House) -> None:
 
 def test_a_bucket_lets_so_many_through_at_once_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr("saloon.server.limits.monotonic", lambda: now[0])
+    monkeypatch.setattr("saloon.server.process.limits.monotonic", lambda: now[0])
     bucket = Bucket(Rate(3, 0.5))
     assert [bucket.take("ann") for _ in range(5)] == [True, True, True, False, False]
     assert bucket.take("bob")
@@ -253,7 +253,7 @@ def test_an_account_has_so_many_sockets_and_no_more(house: House, monkeypatch: p
             other.greet()
     with ann.socket() as again:  # the places are free again
         again.greet()
-    until(lambda: not house.hub.limits.sockets and not house.hub.desks, "places are kept")
+    until(lambda: not house.hub.limits.sockets and not house.hub.connections, "places are kept")
 
 
 # At the table

@@ -15,9 +15,9 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saloon.server.config import Settings
-from saloon.server.notebook import Page
+from saloon.server.process.config import Settings
 from saloon.server.serve import config
+from saloon.server.storage.notebook import Page
 from tests.server.client import Line, Player, guest, notebook, play
 from tests.server.conftest import START, Node, hub, until
 

@@ -13,10 +13,12 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import commitment
-from saloon.server import again, study, wire
-from saloon.server.crew import Job, table_of
-from saloon.server.render import Eye
-from saloon.server.room import Room
+from saloon.server import wire
+from saloon.server.table import study
+from saloon.server.table.render import Eye
+from saloon.server.table.room import Room
+from saloon.server.workers import replaying
+from saloon.server.workers.pool import Job, table_of
 from saloon.terminal.app import app
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Person, Player, guest, guests, notebook, play
@@ -302,6 +304,6 @@ def test_a_beginning_has_an_end(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(study, "MOST_DECISIONS", 2)
     with pytest.raises(Malformed, match=r"start\.decisions: out-of-range"):
         study.begin(raw, 3)
-    monkeypatch.setattr(again, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
     with pytest.raises(Malformed, match="takes-too-long"):
         study.begin(raw, 2)

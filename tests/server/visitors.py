@@ -13,10 +13,11 @@ from litestar.exceptions import WebSocketDisconnect as Closed
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import create_engine, text
 
-from saloon.server import accounts, wire
+from saloon.server import wire
 from saloon.server.app import create_app
-from saloon.server.config import Settings
 from saloon.server.hub import Hub
+from saloon.server.people import accounts
+from saloon.server.process.config import Settings
 
 __all__ = ["Closed", "House", "Visitor", "opened", "quick_hashes"]
 

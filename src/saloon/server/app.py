@@ -18,19 +18,20 @@ from litestar.types import LifeSpanScope, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.server import health, logs, openapi, page
-from saloon.server.accounts import Accounts
-from saloon.server.channel import is_postgresql, make_channels
-from saloon.server.config import Settings, database_url, read_settings
-from saloon.server.crew import Crew
-from saloon.server.doors import Auth, put_headers, same_origin
+from saloon.server.connection.socket import STRAIGHT, keep_looking, live
+from saloon.server.http import health, openapi, static
+from saloon.server.http.auth import Auth, put_headers, same_origin
+from saloon.server.http.refusals import BROKEN, HANDLERS
 from saloon.server.hub import Hub
-from saloon.server.limits import Limits
-from saloon.server.live import STRAIGHT, keep_looking, live
-from saloon.server.migrate import migrate
-from saloon.server.refusals import BROKEN, HANDLERS
+from saloon.server.people.accounts import Accounts
+from saloon.server.process import logs
+from saloon.server.process.channel import is_postgresql, make_channels
+from saloon.server.process.config import Settings, database_url, read_settings
+from saloon.server.process.limits import Limits
 from saloon.server.rest import ROUTES
-from saloon.server.store import engine_for
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import migrate
+from saloon.server.workers.pool import Pool
 
 MOST_BYTES = 16_384  # of a request; a few routes take more
 SELDOM = 20_000, 20, 20  # garbage is collected: games make hardly any, and to look for it is to look through all tables
@@ -64,9 +65,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     url = database_url(settings)
     channels = make_channels(settings.channel_url, url)
     engine = engine_for(url)
-    crew = Crew(settings.bot_workers, settings.bot_seconds)
+    pool = Pool(settings.bot_workers, settings.bot_seconds)
     limits, notifies = Limits(off=not settings.limits), is_postgresql(settings.channel_url)
-    hub = Hub(engine, channels, crew, limits, alone=not settings.channel_url, notifies=notifies)
+    hub = Hub(engine, channels, pool, limits, alone=not settings.channel_url, notifies=notifies)
     accounts = Accounts(engine)
 
     @asynccontextmanager
@@ -84,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await hub.stop()
 
     return House(
-        route_handlers=[*ROUTES, *health.ROUTES, live, *page.routes(files("saloon") / "static")],
+        route_handlers=[*ROUTES, *health.ROUTES, live, *static.routes(files("saloon") / "static")],
         lifespan=[life],
         middleware=[
             logs.Requests(),

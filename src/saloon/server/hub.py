@@ -13,21 +13,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
-from saloon.server.chances import Reckoner
-from saloon.server.chat import Chat
-from saloon.server.crew import Crew, Job, advise
-from saloon.server.crier import Crier
-from saloon.server.limits import Limits
-from saloon.server.metrics import Metrics
-from saloon.server.notebook import Notebook
-from saloon.server.presence import Here, Presences
-from saloon.server.referee import Referee
-from saloon.server.render import trial
-from saloon.server.room import Room, Who
-from saloon.server.store import Store
+from saloon.server.connection.flush import Flush
+from saloon.server.process.limits import Limits
+from saloon.server.process.metrics import Metrics
+from saloon.server.storage.database import Database
+from saloon.server.storage.notebook import Notebook
+from saloon.server.table.chat import Chat
+from saloon.server.table.presence import Here, Presences
+from saloon.server.table.referee import Referee
+from saloon.server.table.render import trial
+from saloon.server.table.room import Room, Who
+from saloon.server.workers.chances import Reckoner
+from saloon.server.workers.pool import Job, Pool, advise
 
 if TYPE_CHECKING:
-    from saloon.server.desk import Desk
+    from saloon.server.connection.connection import Connection
 
 CHANNEL = "saloon"  # one for all tables: it carries hints, never what happened
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
@@ -52,7 +52,7 @@ class Hub:
         self,
         engine: AsyncEngine,
         channels: ChannelsPlugin,
-        crew: Crew,
+        pool: Pool,
         limits: Limits,
         alone: bool,
         notifies: bool = False,
@@ -60,20 +60,20 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.engine = engine
         self.channels = channels
-        self.crew = crew
-        self.crew.timed = self.timed
+        self.pool = pool
+        self.pool.timed = self.timed
         self.limits = limits
         self.alone = alone  # no other process: nobody needs a hint
         self.notifies = notifies  # the database tells the other processes of a table when it stores an entry
-        self.store = Store(engine)
+        self.database = Database(engine)
         self.metrics = Metrics()
         self.notebook = Notebook(engine, self.process, self.metrics, self.notice if notifies else None)
         self.presences = Presences(self.process)
-        self.referee = Referee(self.store, self.notebook, crew, self.presences.away_for, self.tell_table, alone)
-        self.reckoner = Reckoner(crew)
+        self.referee = Referee(self.database, self.notebook, pool, self.presences.away_for, self.tell_table, alone)
+        self.reckoner = Reckoner(pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
-        self.crier = Crier()
-        self.desks: dict[Desk, str] = {}  # with the digest of the session or token that opened the door
+        self.flush = Flush()
+        self.connections: dict[Connection, str] = {}  # with the digest of the session or token that opened the door
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.draining = False  # soon to close: new people had better go to another process
@@ -82,7 +82,7 @@ class Hub:
     async def start(self) -> None:
         for game in games():
             game.settings(game.options({}))  # what a game reads once, it reads now
-        self.crew.start()
+        self.pool.start()
         self.notebook.start()
         self.referee.start()
         if not self.alone:
@@ -100,7 +100,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.referee.stop()
-        self.crew.stop()
+        self.pool.stop()
         await self.notebook.stop()
         try:
             await self.referee.hand_over()
@@ -168,7 +168,7 @@ class Hub:
             await asyncio.sleep(CHECK)
             try:
                 watched = [table for table, held in self.referee.rooms.items() if held.watchers]
-                for table, length in (await self.store.lengths(watched)).items():
+                for table, length in (await self.database.lengths(watched)).items():
                     held = self.referee.rooms.get(table)
                     if held is not None and length > held.room.seq:
                         await self.referee.look_again(table)
@@ -186,15 +186,15 @@ class Hub:
 
     # Who is there
 
-    async def came(self, desk: "Desk", room: Room) -> None:
+    async def came(self, connection: "Connection", room: Room) -> None:
         """Somebody begins to watch: everybody hears of it, and he hears what was said."""
-        self.presences.add(room.id, desk.who.account)
+        self.presences.add(room.id, connection.who.account)
         self.tell_presence(room.id)
         self.tell(Hint(self.process, here=self.presences.here(room.id)))
-        await self.chat.catch_up(desk, room)
+        await self.chat.catch_up(connection, room)
 
-    def went(self, desk: "Desk", room: Room) -> None:
-        self.presences.remove(room.id, desk.who.account)
+    def went(self, connection: "Connection", room: Room) -> None:
+        self.presences.remove(room.id, connection.who.account)
         self.tell_presence(room.id)
         self.tell(Hint(self.process, here=self.presences.here(room.id)))
 
@@ -226,9 +226,9 @@ class Hub:
             raise Illegal("not-your-turn", "", {"seat": seat})
         self.limits.check(self.limits.hints, who.account)
         job = Job.of(room, "")
-        seconds = self.crew.limit if self.crew.has_time() else 0.0  # bots who must answer go before
+        seconds = self.pool.limit if self.pool.has_time() else 0.0  # bots who must answer go before
         try:
-            found: list[dict[str, Any]] = await self.crew.ask(advise, job, question, seconds)
+            found: list[dict[str, Any]] = await self.pool.ask(advise, job, question, seconds)
         except (TimeoutError, BrokenExecutor):
             raise Illegal("too-busy", "", {}) from None
         return wire.Hints(table, id, seat, question, msgspec.convert(found, list[wire.Advised]))

@@ -19,13 +19,13 @@ from saloon.games.wyatt_earp import facts as we_facts
 from saloon.games.wyatt_earp import views as we_views
 from saloon.kernel.notation import kebab
 from saloon.server import wire
-from saloon.server.chances import Chances
 from saloon.server.rest.decks import DeckInfo
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import TableInfo, TablePage
+from saloon.server.workers.chances import Chances
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WISH = "Wish"  # marks what a client may leave out and the house always says

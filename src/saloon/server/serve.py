@@ -13,12 +13,12 @@ from typing import Any
 import uvicorn
 
 from saloon.kernel.errors import Illegal
-from saloon.server import logs
 from saloon.server.app import create_app
-from saloon.server.config import Settings, database_url, proxies
 from saloon.server.hub import Hub
-from saloon.server.migrate import migrate
-from saloon.server.store import engine_for
+from saloon.server.process import logs
+from saloon.server.process.config import Settings, database_url, proxies
+from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import migrate
 
 BACKLOG = 4096
 MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket

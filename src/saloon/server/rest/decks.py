@@ -11,9 +11,9 @@ from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.deckfile import DeckFile
 from saloon.games.revolver.texts import Row, message_of, own_text
 from saloon.kernel.errors import Malformed
-from saloon.server.doors import known
-from saloon.server.given import Ask, TheHub
-from saloon.server.refusals import refuses
+from saloon.server.http.auth import known
+from saloon.server.http.dependencies import Ask, TheHub
+from saloon.server.http.refusals import refuses
 from saloon.server.rest.tables import Invite, TableId, seen
 
 

@@ -10,8 +10,8 @@ from msgspec import Struct, field
 from saloon.bots import levels
 from saloon.kernel.game import find_game
 from saloon.kernel.game import games as all_games
-from saloon.server.chat import PHRASES
-from saloon.server.refusals import refuses
+from saloon.server.http.refusals import refuses
+from saloon.server.table.chat import PHRASES
 
 
 class Option(Struct, frozen=True):

@@ -10,15 +10,15 @@ from sqlalchemy import func, select
 
 from saloon.kernel.errors import Illegal
 from saloon.server import wire
-from saloon.server.accounts import LEAST_PASSWORD, MOST_PASSWORD, Accounts, Preferences, Token
-from saloon.server.config import Settings
-from saloon.server.doors import address, known, person, session_cookie
-from saloon.server.given import Ask, TheAccounts, TheHub, TheSettings
-from saloon.server.live import look_round
-from saloon.server.names import handle
-from saloon.server.refusals import refuses
-from saloon.server.room import Who
-from saloon.server.schema import RESULTS
+from saloon.server.connection.socket import look_round
+from saloon.server.http.auth import address, known, person, session_cookie
+from saloon.server.http.dependencies import Ask, TheAccounts, TheHub, TheSettings
+from saloon.server.http.refusals import refuses
+from saloon.server.people.accounts import LEAST_PASSWORD, MOST_PASSWORD, Accounts, Preferences, Token
+from saloon.server.people.names import handle
+from saloon.server.process.config import Settings
+from saloon.server.storage.schema import RESULTS
+from saloon.server.table.room import Who
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 

@@ -13,15 +13,16 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR, find_game
 from saloon.kernel.record import Record
-from saloon.server import again, wire
-from saloon.server.chances import Chances
-from saloon.server.doors import address, known
-from saloon.server.given import Ask, TheHub
-from saloon.server.refusals import refuses
-from saloon.server.render import fact_bytes
+from saloon.server import wire
+from saloon.server.http.auth import address, known
+from saloon.server.http.dependencies import Ask, TheHub
+from saloon.server.http.refusals import refuses
 from saloon.server.rest.decks import DeckInfo, deck_info
 from saloon.server.rest.tables import Invite, TableId, seen
+from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE
+from saloon.server.workers import replaying
+from saloon.server.workers.chances import Chances
 
 MOST_BYTES = 1_000_000  # of a record
 PACKING = 5  # of gzip's nine: views are alike, so that little more is gained beyond
@@ -87,7 +88,7 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
 async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
     hub.limits.check(hub.limits.proofs, address(request))
     room = await seen(request.user, hub, table, invite)
-    return msgspec.convert(await hub.crew.ask(judge, msgspec.json.encode(room.record())), Verdict)
+    return msgspec.convert(await hub.pool.ask(judge, msgspec.json.encode(room.record())), Verdict)
 
 
 @post(
@@ -102,7 +103,7 @@ async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite
 async def verify(request: Ask, hub: TheHub) -> Verdict:
     """A worker plays the record again; one that never ends is given up."""
     hub.limits.check(hub.limits.proofs, address(request))
-    return msgspec.convert(await hub.crew.ask(judge, await request.body()), Verdict)
+    return msgspec.convert(await hub.pool.ask(judge, await request.body()), Verdict)
 
 
 @get(
@@ -119,7 +120,7 @@ async def replay_table(
     hub.limits.check(hub.limits.proofs, address(request))
     room = await seen(request.user, hub, table, invite)
     raw, chairs = msgspec.json.encode(room.record()), [chair.shown() for chair in room.chairs]
-    return packed(request, await hub.crew.ask(watched, raw, seat, room.id, chairs, room.ending))
+    return packed(request, await hub.pool.ask(watched, raw, seat, room.id, chairs, room.ending))
 
 
 @post(
@@ -134,7 +135,7 @@ async def replay_table(
 async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Response[Replay]:
     """A worker plays the record again; one that does not hold is refused with the first thing that is wrong."""
     hub.limits.check(hub.limits.proofs, address(request))
-    return packed(request, await hub.crew.ask(watched, await request.body(), seat))
+    return packed(request, await hub.pool.ask(watched, await request.body(), seat))
 
 
 @get(
@@ -184,7 +185,7 @@ def watched(
     ending: wire.Ending | None = None,
 ) -> bytes:
     """In a worker: the `Replay` of a record, packed; `Malformed` says what is wrong with it."""
-    record = records.from_document(again.read(raw))
+    record = records.from_document(replaying.read(raw))
     if seat >= len(record.seats):
         raise Malformed("no-such-seat", "seat", {"value": seat})
     options: Any = records.options_of(record)
@@ -206,7 +207,7 @@ def steps_of(record: Record, options: Any, seat: int) -> list[ReplayStep]:
     told = game.facts(options)
     steps: list[ReplayStep] = []
     mover = SPECTATOR
-    for made, table in again.replay(record, told):
+    for made, table in replaying.replay(record, told):
         sights = [game.sight(fact, seat) for fact in told.take()]
         step = ReplayStep(
             notation=record.decisions[made - 1] if made else "",
@@ -234,9 +235,9 @@ def ending_of(record: Record) -> wire.Ending | None:
 
 def judge(raw: bytes) -> dict[str, Any]:
     """In a worker: whether a record holds; `Malformed` if it is no document at all."""
-    document, made = again.read(raw), 0
+    document, made = replaying.read(raw), 0
     try:
-        for made, _ in again.replay(records.from_document(document)):  # noqa: B007 the last one counts
+        for made, _ in replaying.replay(records.from_document(document)):  # noqa: B007 the last one counts
             pass
     except Malformed as error:
         wrong = {"reason": error.reason, "field": error.field, "details": error.details}

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from saloon import rulebook
 from saloon.kernel.game import find_game
-from saloon.server.refusals import refuses
+from saloon.server.http.refusals import refuses
 
 AN_HOUR = CacheControlHeader(max_age=3600, public=True)  # a rulebook changes with the house, and looks alike to all
 

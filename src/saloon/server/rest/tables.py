@@ -11,13 +11,14 @@ from sqlalchemy import Select, and_, or_, select
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
-from saloon.server import study, wire
-from saloon.server.doors import address, known
-from saloon.server.given import Ask, TheHub
+from saloon.server import wire
+from saloon.server.http.auth import address, known
+from saloon.server.http.dependencies import Ask, TheHub
+from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.refusals import refuses
-from saloon.server.room import Room, Status, Summary, Who
-from saloon.server.schema import MEMBERS, TABLES
+from saloon.server.storage.schema import MEMBERS, TABLES
+from saloon.server.table import study
+from saloon.server.table.room import Room, Status, Summary, Who
 
 MOST_BYTES = 131_072  # of a new table: it may bring a deck of its own
 CURSOR = r"^[0-9]{1,10}(\.[0-9]{1,9})?-[0-9a-f]{1,32}$(?!\n)"

@@ -1,0 +1,1 @@
+"""One client: `socket.live` is the endpoint, `connection.Connection` serves it until it is gone."""

@@ -1,0 +1,144 @@
+"""Who comes in, and from where: sessions and tokens, the origin of a request, the headers of every answer."""
+
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.types import Message, Scope
+
+from saloon.kernel.errors import Illegal
+from saloon.server.hub import Hub
+from saloon.server.people.accounts import SESSION, Accounts, Key
+from saloon.server.process.config import Settings
+from saloon.server.table.room import Who
+
+COOKIE = "saloon"
+BEARER = "Bearer "
+SAFE = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
+FOREIGN = {"cross-site", "same-site"}  # what a browser says of a request by another house's page
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+    " connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HTTPS_ONLY = "max-age=31536000"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Pages of other houses may not act in the name of somebody who is logged in here, nor listen.
+
+    Browsers tell the origin of every request that changes something, and of every socket. A request without one comes
+    from no page. A program with a token has no cookie to be abused.
+    """
+    scope = connection.scope
+    if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
+        return
+    headers = connection.headers
+    if headers.get("authorization", "").startswith(BEARER):
+        return
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site", "")
+    home = connection.app.state.settings.public_url.rstrip("/")
+    if site in FOREIGN or (origin is not None and not is_home(origin, home, headers.get("host", ""))):
+        raise PermissionDeniedException("foreign-origin")
+
+
+def is_home(origin: str, home: str, host: str) -> bool:
+    """Whether a page of this origin is ours: at the public address if one is set, else wherever it was asked for."""
+    return origin == home if home else bool(host) and urlsplit(origin).netloc == host
+
+
+class Auth(AbstractAuthenticationMiddleware):
+    """Reads our cookie or a token, on HTTP and WebSocket alike; whoever has neither is nobody."""
+
+    async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
+        accounts: Accounts = connection.app.state.accounts
+        hub: Hub = connection.app.state.hub
+        hub.limits.check(hub.limits.requests, address(connection))
+        bearer, cookie = connection.headers.get("authorization", ""), connection.cookies.get(COOKIE, "")
+        if bearer:
+            found = await accounts.by_token(bearer[len(BEARER) :]) if bearer.startswith(BEARER) else None
+            if found is None:
+                raise Illegal("unknown-token")
+        else:
+            found = await accounts.by_session(cookie) if cookie else None
+        who, key = found or (None, Key())
+        return AuthenticationResult(user=who, auth=key)
+
+
+def known(connection: Connection, _: BaseRouteHandler) -> None:
+    """Only for those who have a name here."""
+    if connection.user is None:
+        raise NotAuthorizedException("no-session")
+
+
+def person(connection: Connection, _: BaseRouteHandler) -> None:
+    """Only for people: a program may play for an account, but not change it."""
+    if connection.user is None:
+        raise NotAuthorizedException("no-session")
+    who: Who = connection.user
+    if who.kind == "program":
+        raise Illegal("people-only", "", {})
+
+
+def session_cookie(secret: str, settings: Settings) -> Cookie:
+    """The cookie of a session; without a secret, its end. No script can read it, and no other site can send it along
+    with anything but a plain link."""
+    return Cookie(
+        COOKIE,
+        value=secret,
+        httponly=True,
+        samesite="lax",
+        path="/",
+        max_age=int(SESSION) if secret else 0,
+        secure=is_https(settings),
+    )
+
+
+def is_https(settings: Settings) -> bool:
+    return settings.secure_cookies or settings.public_url.startswith("https://")
+
+
+async def put_headers(message: Message, scope: Scope) -> None:
+    """On every answer."""
+    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if is_https(Litestar.from_scope(scope).state.settings):
+            headers.setdefault("strict-transport-security", HTTPS_ONLY)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def address(connection: Connection) -> str:
+    """Where a request comes from; uvicorn has put a trusted proxy's word in its place already."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "unknown"
+
+
+def neighbourhood(host: str) -> str:
+    """Whoever has a network of IPv6 to choose addresses from counts as one."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))

@@ -1,0 +1,336 @@
+"""Who somebody is: guests by a name, members by a password, programs by a token. Secrets are kept as hashes only."""
+
+import secrets
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from hashlib import sha256
+from time import time
+from typing import Annotated, Any, Literal
+
+import anyio
+import msgspec
+from anyio.to_thread import run_sync
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from saloon.kernel.errors import Illegal
+from saloon.server.people.names import NEUTRAL, clean_name, handle
+from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
+from saloon.server.table.room import Summary, Who
+from saloon.server.wire import ENCODE, Setup
+
+SESSION = 180 * 86_400.0  # seconds
+RENEW = SESSION - 7 * 86_400.0  # a session that has less than this before it is renewed when it is used
+LEAST_PASSWORD, MOST_PASSWORD = 8, 200  # signs
+MOST_TOKENS = 10  # of one account
+AT_ONCE = 500  # keys in one question to the database
+JOINERS = "\u200c\u200d"  # scripts and pictures need them
+HASHER = PasswordHasher()  # argon2id, 64 MiB: RFC 9106's choice for servers
+
+Language = Literal["", "en", "fr", "de", "it"]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody likes the house; it is the same on every device."""
+
+    language: Language = ""  # empty: as the device says
+    theme: Literal["system", "light", "dark"] = "system"
+    motion: Literal["system", "none", "fast", "normal"] = "system"
+    volume: Percent = 50
+    text: Annotated[int, Meta(ge=75, le=200)] = 100  # size, in percent
+    confirm: bool = True  # ask before what cannot be taken back
+    zen: bool = False  # no chat
+
+
+class Key(Struct, frozen=True):
+    """By what somebody has come in: the digest of a session or of a token, and when a session ends."""
+
+    digest: str = ""
+    expires: float = 0.0  # 0: never, a token
+
+
+class Token(Struct, frozen=True):
+    """A token of a program; its secret is told once, when it is made."""
+
+    id: str
+    label: str
+    created: float
+    secret: str = ""
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def plain_text(text: str) -> str:
+    """Words of people on one line, without signs that cannot be seen or turn the text around."""
+    return " ".join("".join(" " if is_unseen(sign) else sign for sign in text).split())
+
+
+def is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} and sign not in JOINERS
+
+
+class Accounts:
+    """All accounts of the house."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.hashing = anyio.CapacityLimiter(2)  # argon2 takes much memory: never more than two at a time
+        nobodys()
+
+    # Coming in
+
+    async def guest(self, name: str) -> tuple[Who, str]:
+        """Somebody new, and the secret of the session."""
+        who = Who(secrets.token_hex(8), clean_name(name))
+        async with self.engine.begin() as connection:
+            await refuse_members_name(connection, who)
+            row = {"id": who.account, "name": who.name, "kind": who.kind, "settings": {}, "created": time()}
+            await connection.execute(insert(ACCOUNTS).values(**row))
+            return who, await new_session(connection, who.account)
+
+    async def login(self, name: str, password: str) -> tuple[Who, str]:
+        """A member by name and password, and the secret of a new session. Unknown names take as long as known ones."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.handle == handle(name)))).first()
+        if not await self.is_right(row.password if row is not None else nobodys(), password) or row is None:
+            raise Illegal("wrong-password", "", {})
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < time()))
+            return Who(row.id, row.name, row.kind), await new_session(connection, row.id)
+
+    async def by_session(self, secret: str) -> tuple[Who, Key] | None:
+        """Who has this session, as long as it lasts."""
+        asked = (
+            select(ACCOUNTS, SESSIONS.c.expires)
+            .join(SESSIONS)
+            .where(SESSIONS.c.digest == digest(secret), SESSIONS.c.expires > time())
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(asked)).first()
+        return (Who(row.id, row.name, row.kind), Key(digest(secret), row.expires)) if row is not None else None
+
+    async def by_token(self, secret: str) -> tuple[Who, Key] | None:
+        """The program that has this token."""
+        asked = select(ACCOUNTS).join(TOKENS).where(TOKENS.c.digest == digest(secret))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(asked)).first()
+        return (Who(row.id, row.name, "program"), Key(digest(secret))) if row is not None else None
+
+    async def renew(self, key: Key) -> bool:
+        """Let a session that is in use go on; whether it was time for that."""
+        if not key.expires or key.expires - time() > RENEW:
+            return False
+        async with self.engine.begin() as connection:
+            later = update(SESSIONS).where(SESSIONS.c.digest == key.digest).values(expires=time() + SESSION)
+            await connection.execute(later)
+        return True
+
+    async def valid(self, keys: Iterable[str]) -> set[str]:
+        """Those of some digests that still open the door."""
+        asked, found = list(keys), set[str]()
+        async with self.engine.connect() as connection:
+            for at in range(0, len(asked), AT_ONCE):
+                some = asked[at : at + AT_ONCE]
+                sessions = select(SESSIONS.c.digest).where(SESSIONS.c.digest.in_(some), SESSIONS.c.expires > time())
+                tokens = select(TOKENS.c.digest).where(TOKENS.c.digest.in_(some))
+                found |= {row.digest for row in await connection.execute(sessions.union_all(tokens))}
+        return found
+
+    async def logout(self, key: Key) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == key.digest))
+
+    async def logout_elsewhere(self, who: Who, key: Key) -> None:
+        """End every session of this account but the one that asks."""
+        async with self.engine.begin() as connection:
+            await end_sessions(connection, who.account, key)
+
+    # Passwords
+
+    async def become_member(self, who: Who, name: str, password: str) -> Who:
+        """A guest keeps his games and gets a password."""
+        name = clean_name(name)
+        check_password(name, password)
+        hashed = await self.hash(password)
+        changed = {"name": name, "handle": handle(name), "kind": "member", "password": hashed}
+        done = update(ACCOUNTS).where(ACCOUNTS.c.id == who.account, ACCOUNTS.c.kind == "guest")
+        try:
+            async with self.engine.begin() as connection:
+                if not (await connection.execute(done.values(**changed))).rowcount:
+                    raise Illegal("member-already", "", {})
+        except IntegrityError:
+            raise Illegal("name-taken", "", {"name": name}) from None
+        return Who(who.account, name, "member")
+
+    async def change_password(self, who: Who, key: Key, old: str, new: str) -> None:
+        """A new password instead of the old one; every other session ends."""
+        check_password(who.name, new)
+        await self.check_password_of(who, old)
+        hashed = await self.hash(new)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == who.account).values(password=hashed))
+            await end_sessions(connection, who.account, key)
+
+    async def check_password_of(self, who: Who, password: str) -> None:
+        """`Illegal` unless it is this member's; guests have none to ask for."""
+        async with self.engine.connect() as connection:
+            asked = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == who.account)
+            hashed = (await connection.execute(asked)).scalar_one()
+        if hashed is None:
+            if password:
+                raise Illegal("wrong-password", "", {})
+        elif not await self.is_right(hashed, password):
+            raise Illegal("wrong-password", "", {})
+
+    async def hash(self, password: str) -> str:
+        return await run_sync(HASHER.hash, password, limiter=self.hashing)
+
+    async def is_right(self, hashed: str, password: str) -> bool:
+        return await run_sync(verify, hashed, password, limiter=self.hashing)
+
+    # What somebody is called, and likes
+
+    async def rename(self, who: Who, name: str) -> Who:
+        """Another name, from the next table on."""
+        renamed = Who(who.account, clean_name(name), who.kind)
+        changed = {"name": renamed.name} | ({"handle": handle(name)} if who.kind == "member" else {})
+        try:
+            async with self.engine.begin() as connection:
+                if who.kind != "member":
+                    await refuse_members_name(connection, renamed)
+                await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == who.account).values(**changed))
+        except IntegrityError:
+            raise Illegal("name-taken", "", {"name": renamed.name}) from None
+        return renamed
+
+    async def preferences(self, who: Who) -> Preferences:
+        async with self.engine.connect() as connection:
+            asked = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.id == who.account)
+            known = (await connection.execute(asked)).scalar_one()
+        try:
+            return msgspec.convert(known, Preferences)
+        except msgspec.ValidationError:  # of another version of the house
+            return Preferences()
+
+    async def prefer(self, who: Who, wanted: Preferences) -> None:
+        async with self.engine.begin() as connection:
+            done = update(ACCOUNTS).where(ACCOUNTS.c.id == who.account)
+            await connection.execute(done.values(settings=msgspec.to_builtins(wanted)))
+
+    # Tokens
+
+    async def new_token(self, who: Who, label: str) -> Token:
+        """A token for programs that play as this account; the secret in it is shown once."""
+        token = Token(secrets.token_hex(8), plain_text(label), time(), secrets.token_urlsafe(32))
+        if not token.label:
+            raise Illegal("bad-label", "", {})
+        row = {"id": token.id, "account": who.account, "label": token.label, "created": token.created}
+        async with self.engine.begin() as connection:
+            counted = select(func.count()).select_from(TOKENS).where(TOKENS.c.account == who.account)
+            if (await connection.execute(counted)).scalar_one() >= MOST_TOKENS:
+                raise Illegal("too-many-tokens", "", {"most": MOST_TOKENS})
+            await connection.execute(insert(TOKENS).values(digest=digest(token.secret), **row))
+        return token
+
+    async def tokens(self, who: Who) -> list[Token]:
+        async with self.engine.connect() as connection:
+            asked = select(TOKENS).where(TOKENS.c.account == who.account).order_by(TOKENS.c.created)
+            return [Token(row.id, row.label, row.created) for row in await connection.execute(asked)]
+
+    async def drop_token(self, who: Who, id: str) -> None:
+        async with self.engine.begin() as connection:
+            gone = delete(TOKENS).where(TOKENS.c.account == who.account, TOKENS.c.id == id)
+            if not (await connection.execute(gone)).rowcount:
+                raise Illegal("no-such-token", "", {})
+
+    # Going
+
+    async def tables_of(self, who: Who, *status: str) -> list[str]:
+        asked = select(TABLES.c.id).join(MEMBERS).where(MEMBERS.c.account == who.account, TABLES.c.status.in_(status))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def remove(self, who: Who) -> None:
+        """Forget somebody. His games stay, for the others played them too, under a name that is nobody's."""
+        account = who.account
+        gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
+            for table in (SESSIONS, TOKENS, MUTES):
+                await connection.execute(delete(table).where(table.c.account == account))
+            await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
+            await neutral_entries(connection, account)
+            sat = select(TABLES.c.id, TABLES.c.setup, TABLES.c.summary).join(MEMBERS)
+            for row in (await connection.execute(sat.where(MEMBERS.c.account == account))).all():
+                changed = {"setup": neutral_setup(row.setup, account), "summary": neutral_summary(row.summary, account)}
+                await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**changed))
+
+
+async def new_session(connection: AsyncConnection, account: str) -> str:
+    secret, now = secrets.token_urlsafe(32), time()
+    row = {"digest": digest(secret), "account": account, "created": now, "expires": now + SESSION}
+    await connection.execute(insert(SESSIONS).values(**row))
+    return secret
+
+
+async def end_sessions(connection: AsyncConnection, account: str, but: Key) -> None:
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account, SESSIONS.c.digest != but.digest))
+
+
+async def refuse_members_name(connection: AsyncConnection, who: Who) -> None:
+    """Guests may be called alike, but not like a member."""
+    asked = select(ACCOUNTS.c.id).where(ACCOUNTS.c.handle == handle(who.name), ACCOUNTS.c.id != who.account)
+    if (await connection.execute(asked)).first() is not None:
+        raise Illegal("name-taken", "", {"name": who.name})
+
+
+async def neutral_entries(connection: AsyncConnection, account: str) -> None:
+    """The pages on which somebody sat down bear his name."""
+    sat = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.body)
+    sat = sat.where(ENTRIES.c.account == account, ENTRIES.c.kind == "sat")
+    for row in (await connection.execute(sat)).all():
+        body = {**msgspec.json.decode(row.body), "name": NEUTRAL}
+        page = ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq
+        await connection.execute(update(ENTRIES).where(*page).values(body=ENCODE(body).decode()))
+
+
+def neutral_setup(text: str, account: str) -> str:
+    setup = msgspec.json.decode(text, type=Setup)
+    return ENCODE(replace(setup, seats=neutral(setup.seats, account))).decode()
+
+
+def neutral_summary(text: str, account: str) -> str:
+    summary = msgspec.json.decode(text, type=Summary)
+    return ENCODE(replace(summary, chairs=neutral(summary.chairs, account))).decode()
+
+
+def neutral(seats: Sequence[Any], account: str) -> list[Any]:
+    return [replace(seat, name=NEUTRAL) if seat.account == account else seat for seat in seats]
+
+
+def check_password(name: str, password: str) -> None:
+    """`Illegal` if it is the name: that would be guessed first. How long it must be, the door says."""
+    if handle(password) == handle(name):
+        raise Illegal("password-is-name", "", {})
+
+
+@cache
+def nobodys() -> str:
+    """The hash that is checked when there is no such account: it takes as long."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def verify(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,139 @@
+"""The database: SQLite by default, PostgreSQL by URL, one code path for both."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Engine, create_engine, event, func, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from saloon.kernel.errors import Illegal
+from saloon.server.storage.schema import ENTRIES, TABLES
+from saloon.server.table.room import Entry, Room
+from saloon.server.wire import Setup
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",  # pages, 16 MB: what is written again and again is carried over once
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
+AT_ONCE = 20  # entries that are folded in without a pause
+MOST_NAMED = 1_000  # tables in one question
+POSTGRESQL = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a database that is silent is away
+SETUP = msgspec.json.Decoder(Setup)
+
+log = structlog.get_logger()
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine; on SQLite a decision that was acknowledged survives a power cut."""
+    if url.startswith("postgresql"):
+        return create_async_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """The same database for a thread of one's own; None where there is no such thing: PostgreSQL, or memory."""
+    if engine.dialect.name != "sqlite" or engine.url.database in {None, "", ":memory:"}:
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(direct, "connect", set_pragmas)
+    return direct
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+@asynccontextmanager
+async def reachable() -> AsyncGenerator[None, None]:
+    """A database that cannot be asked is a refusal like any other: nothing has changed, and later it works again."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, OSError) as error:  # a timeout is an OSError, too
+        log.warning("store-unavailable", error=type(error).__name__, cause=type(error.__cause__).__name__)
+        raise Illegal("store-unavailable", "", {}) from error
+
+
+class Database:
+    """What is read from the notebook. `Notebook` is the only one who writes into it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.ahead = 0.0  # seconds that the database's clock is ahead of ours
+
+    def now(self) -> float:
+        """The time that all processes go by."""
+        return time() + self.ahead
+
+    async def set_clock(self) -> None:
+        """Ask PostgreSQL what time it is: processes on several machines have its clock in common."""
+        if self.engine.dialect.name == "postgresql":
+            began = time()
+            async with reachable(), self.engine.connect() as connection:
+                theirs = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
+            self.ahead = float(theirs) - (began + time()) / 2
+
+    async def room(self, table: str) -> Room:
+        """A table as far as its notebook goes; `Illegal` if there is none."""
+        async with reachable(), self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                raise Illegal("no-such-table", "", {})
+            entries = await read_entries(connection, table, 0)
+        setup = SETUP.decode(row.setup)
+        room = await asyncio.to_thread(Room, row.id, setup, row.seed, row.invite, row.created)  # a deck takes a while
+        await fold_all(room, entries)
+        return room
+
+    async def read_on(self, room: Room) -> bool:
+        """Bring a room up to date; whether there was anything to read."""
+        async with reachable(), self.engine.connect() as connection:
+            entries = await read_entries(connection, room.id, room.seq)
+        await fold_all(room, entries)
+        return bool(entries)
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        found: dict[str, int] = {}
+        c = ENTRIES.c
+        async with reachable(), self.engine.connect() as connection:
+            for start in range(0, len(tables), MOST_NAMED):
+                some = c.table_id.in_(tables[start : start + MOST_NAMED])
+                asked = select(c.table_id, func.max(c.seq)).where(some).group_by(c.table_id)
+                found |= {table: last + 1 for table, last in await connection.execute(asked)}
+        return found
+
+
+async def fold_all(room: Room, entries: Sequence[Entry]) -> None:
+    """A long game is read in pieces: others wait for the loop."""
+    for at, entry in enumerate(entries):
+        room.fold(entry)
+        if at % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)
+
+
+async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
+    c = ENTRIES.c
+    asked = (
+        select(c.seq, c.kind, c.seat, c.account, c.command, c.at, c.body)
+        .where(c.table_id == table, c.seq >= since)
+        .order_by(c.seq)
+    )
+    rows = await connection.execute(asked)
+    return [(r.seq, r.kind, r.seat, r.account, r.command or "", r.at, msgspec.json.decode(r.body)) for r in rows]

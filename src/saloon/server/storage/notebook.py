@@ -1,0 +1,279 @@
+"""Writing into the notebook. Whatever is asked for in the same moment shares a transaction, and so a sync of the disk.
+
+Pages that are written together are stored together or not at all. Nobody is told of them before `write` returns.
+"""
+
+import asyncio
+from asyncio import Future
+from bisect import bisect_left
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saloon.kernel.errors import Illegal
+from saloon.server.process.metrics import Metrics
+from saloon.server.process.wakeup import Wakeup
+from saloon.server.storage.database import direct_engine, reachable
+from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RESULTS, TABLES
+from saloon.server.table.room import Entry
+from saloon.server.wire import ENCODE
+
+MOST_AT_ONCE = 500
+PATIENCE = 12  # rounds of the loop without a new page, after which those that wait are written
+SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
+NOTIFY = text("SELECT pg_notify(:channel, :hint)")
+NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
+NEW_RESULTS, NEW_DUE = insert(RESULTS), insert(DUE)
+CHANGE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("id_"))
+    .values(status=bindparam("status_"), summary=bindparam("summary_"), changed=bindparam("changed_"))
+)
+ENTRY_FIELDS = tuple(column.name for column in ENTRIES.columns)
+CHANGED_FIELDS = ("id_", "status_", "summary_", "changed_")
+
+Row = tuple[Any, ...]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this page first: read on, and ask again."""
+
+
+class Due(Struct, frozen=True):
+    """What this process will do at the table next, unless it dies: then another does it after `until`."""
+
+    at: float
+    until: float
+
+
+class Page(Struct, frozen=True):
+    """Everything that one event changes in the database."""
+
+    table: str
+    entry: Entry | None = None
+    status: str = ""  # the table's new one, and its summary, if that changed
+    summary: str = ""
+    due: Due | None = None
+    nothing_due: bool = False
+    member: str = ""  # an account that sits here from now on
+    gone: str = ""  # one that does not any more
+    tables: tuple[dict[str, Any], ...] = ()  # rows of new tables
+    members: tuple[dict[str, Any], ...] = ()
+    results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
+
+
+Waiting = tuple[tuple[Page, ...], Future[None]]
+
+
+class Notebook:
+    """One writer for one process. Several processes may write: the key of the entries keeps them apart."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        owner: str,
+        metrics: Metrics | None = None,
+        hint: Callable[[str], dict[str, str]] | None = None,
+    ) -> None:
+        self.engine = engine
+        self.owner = owner
+        self.metrics = metrics or Metrics()
+        self.hint = hint  # where PostgreSQL itself tells the other processes: what it tells them of a table
+        self.direct = direct_engine(engine)
+        self.thread = ThreadPoolExecutor(1, "notebook") if self.direct is not None else None
+        self.waiting: list[Waiting] = []
+        self.wakeup = Wakeup()
+        self.task: asyncio.Task[None] | None = None
+        self.closing = False
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="notebook")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        self.closing = True
+        self.wakeup.set()
+        if self.task is not None:
+            await self.task
+        if self.thread is not None and self.direct is not None:
+            self.thread.shutdown()
+            self.direct.dispose()
+
+    async def write(self, *pages: Page) -> None:
+        """Store some pages; they are safe when this returns.
+
+        `Conflict` if somebody else was first. `Illegal` if the database is away: then they may be stored or not.
+        """
+        if self.closing:
+            raise Illegal("store-unavailable", "", {})
+        done: Future[None] = (self.wakeup.loop or asyncio.get_running_loop()).create_future()
+        self.waiting.append((pages, done))
+        self.wakeup.set()
+        await done
+
+    async def run(self) -> None:
+        while not self.closing:
+            await self.wakeup.wait()
+            while self.waiting:
+                await self.gather()
+                batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self.store(batch)
+
+    async def gather(self) -> None:
+        """Let whoever speaks just now have his page written, too: few large commits cost less than many small ones."""
+        quiet, known = 0, len(self.waiting)
+        while quiet < PATIENCE and known < MOST_AT_ONCE:
+            await asyncio.sleep(0)
+            quiet, known = quiet + 1 if len(self.waiting) == known else 0, len(self.waiting)
+
+    async def store(self, batch: list[Waiting]) -> None:
+        """All pages in one transaction; if one of them cannot be, each in its own."""
+        try:
+            await self.commit([page for pages, _ in batch for page in pages])
+        except IntegrityError:
+            if len(batch) == 1:
+                settle(batch[0][1], Conflict())
+            else:
+                for one in batch:
+                    await self.store([one])
+        except Exception as error:
+            for _, done in batch:
+                settle(done, error)
+        else:
+            for _, done in batch:
+                settle(done, None)
+
+    async def commit(self, pages: list[Page]) -> None:
+        pages.sort(key=lambda page: page.table)  # two processes never wait for each other crosswise
+        async with reachable():
+            await (self.commit_there(pages) if self.thread is not None else self.commit_here(pages))
+        self.metrics.commits.observe(len(pages))
+
+    async def commit_there(self, pages: list[Page]) -> None:
+        """SQLite lives in a thread: there and back once, and not for every statement."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, pages)
+
+    def commit_in_thread(self, pages: list[Page]) -> None:
+        assert self.direct is not None
+        with self.direct.begin() as connection:
+            write_pages(connection, pages, self.owner)
+
+    async def commit_here(self, pages: list[Page]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(write_pages, pages, self.owner)
+            if self.hint is not None:
+                changed = dict.fromkeys(page.table for page in pages if page.entry is not None)
+                for table in changed:
+                    await connection.execute(NOTIFY, self.hint(table))
+
+
+def settle(done: "Future[None]", error: Exception | None) -> None:
+    """Tell whoever waits; he may have gone away."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
+    """The rows of some pages, many at a time."""
+    tables = [row for page in pages for row in page.tables]
+    if tables:
+        connection.execute(NEW_TABLES, tables)
+    entries = [entry_row(page.table, page.entry) for page in pages if page.entry is not None]
+    if entries:
+        write_entries(connection, entries)
+    members = [row for page in pages for row in page.members]
+    members += [{"account": page.member, "table_id": page.table} for page in pages if page.member]
+    for row in members:
+        known = MEMBERS.c.account == row["account"], MEMBERS.c.table_id == row["table_id"]
+        connection.execute(delete(MEMBERS).where(*known))
+    if members:
+        connection.execute(NEW_MEMBERS, members)
+    for page in pages:
+        if page.gone:
+            gone = delete(MEMBERS).where(MEMBERS.c.account == page.gone, MEMBERS.c.table_id == page.table)
+            connection.execute(gone)
+    changed = [summary_row(page) for page in pages if page.summary]
+    if changed:
+        write_summaries(connection, changed)
+    results = [row for page in pages for row in page.results]
+    if results:
+        connection.execute(NEW_RESULTS, results)
+    dues = [page for page in pages if page.due is not None or page.nothing_due]
+    if dues:
+        connection.execute(delete(DUE).where(DUE.c.table_id.in_([page.table for page in dues])))
+    rows = [due_row(page, owner) for page in dues if page.due is not None]
+    if rows:
+        connection.execute(NEW_DUE, rows)
+
+
+def write_entries(connection: Connection, rows: list[Row]) -> None:
+    if connection.dialect.name == "sqlite":
+        write_many(connection, new_entries_in_sqlite, rows)
+    else:
+        connection.execute(NEW_ENTRIES, [dict(zip(ENTRY_FIELDS, row, strict=True)) for row in rows])
+
+
+def write_summaries(connection: Connection, rows: list[Row]) -> None:
+    """The last one of each table: all of them are of one moment."""
+    last = list({row[0]: row for row in rows}.values())
+    if connection.dialect.name == "sqlite":
+        write_many(connection, changes_in_sqlite, last)
+    else:
+        connection.execute(CHANGE, [dict(zip(CHANGED_FIELDS, row, strict=True)) for row in last])
+
+
+def write_many(connection: Connection, statement: Callable[[int], str], rows: list[Row]) -> None:
+    """Many rows with one statement: SQLite's driver lets go of the interpreter and takes it back for each of them.
+
+    A statement has places for so many rows; those that are left over stay empty, and count for nothing.
+    """
+    for start in range(0, len(rows), SIZES[-1]):
+        some = rows[start : start + SIZES[-1]]
+        size = SIZES[bisect_left(SIZES, len(some))]
+        empty = (None,) * (len(some[0]) * (size - len(some)))
+        connection.exec_driver_sql(statement(size), (*chain.from_iterable(some), *empty))
+
+
+@cache
+def new_entries_in_sqlite(n: int) -> str:
+    new = f"(VALUES {marks(len(ENTRY_FIELDS), n)})"
+    return f"INSERT INTO entries ({', '.join(ENTRY_FIELDS)}) SELECT * FROM {new} WHERE column1 IS NOT NULL"
+
+
+@cache
+def changes_in_sqlite(n: int) -> str:
+    new = f"(VALUES {marks(len(CHANGED_FIELDS), n)}) AS new"
+    changed = "status = new.column2, summary = new.column3, changed = new.column4"
+    return f"UPDATE tables SET {changed} FROM {new} WHERE tables.id = new.column1"
+
+
+def marks(columns: int, rows: int) -> str:
+    """Places for the values of so many rows."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    seq, kind, seat, account, command, at, body = entry
+    return table, seq, kind, seat, account, command or None, at, ENCODE(body).decode()
+
+
+def summary_row(page: Page) -> Row:
+    assert page.entry is not None
+    return page.table, page.status, page.summary, page.entry[5]
+
+
+def due_row(page: Page, owner: str) -> dict[str, Any]:
+    assert page.due is not None
+    seq = page.entry[0] + 1 if page.entry is not None else 0
+    return {"table_id": page.table, "seq": seq, "at": page.due.at, "owner": owner, "until": page.due.until}

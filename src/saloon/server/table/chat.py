@@ -1,0 +1,115 @@
+"""What people say at a table: words and ready phrases. Who is muted is not heard; what is reported is kept."""
+
+from collections import OrderedDict
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saloon.kernel.errors import Illegal
+from saloon.server import wire
+from saloon.server.people.accounts import plain_text
+from saloon.server.process.limits import Limits
+from saloon.server.storage.database import reachable
+from saloon.server.storage.schema import CHAT, MUTES, REPORTS
+from saloon.server.table.room import Room, Who
+
+if TYPE_CHECKING:
+    from saloon.server.connection.connection import Connection
+    from saloon.server.table.referee import Referee
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "wow", "one-moment", "good-game", "rematch", "bye")
+MOST_KNOWN = 10_000  # accounts whose list of the muted is in memory, and messages that are known when said again
+LAST = 50  # messages that somebody is told who comes later
+
+
+class Chat:
+    """All conversations of one process."""
+
+    def __init__(self, engine: AsyncEngine, referee: "Referee", limits: Limits, tell: Any) -> None:
+        self.engine = engine
+        self.referee = referee
+        self.tell = tell
+        self.limits = limits
+        self.muted: dict[str, set[str]] = {}  # by whom, whom
+        self.ids: OrderedDict[tuple[str, str, str], None] = OrderedDict()  # table, account and id of what was said last
+
+    async def say(self, who: Who, said: wire.Say) -> None:
+        """To everybody who watches the table and has not muted the speaker."""
+        held = await self.referee.hold(said.table)
+        room = held.room
+        room.must_sit(who.account)
+        if not room.setup.chat:
+            raise Illegal("no-chat-here", "", {})
+        text = plain_text(said.text)
+        if bool(text) == bool(said.phrase) or (said.phrase and said.phrase not in PHRASES):
+            raise Illegal("nothing-said", "", {})
+        key = room.id, who.account, said.id
+        if key in self.ids:
+            return  # said twice
+        self.limits.check(self.limits.words, who.account)
+        row = {"table_id": room.id, "account": who.account, "name": who.name, "text": text, "phrase": said.phrase}
+        self.remember(key)
+        try:
+            async with reachable(), self.engine.begin() as connection:
+                done = await connection.execute(insert(CHAT).values(**row, at=time()).returning(CHAT.c.n))
+                n = int(done.scalar_one())
+        except BaseException:
+            self.ids.pop(key, None)
+            raise
+        await self.heard(room.id, n)
+        self.tell(room.id, n)
+
+    def remember(self, key: tuple[str, str, str]) -> None:
+        self.ids[key] = None
+        if len(self.ids) > MOST_KNOWN:
+            self.ids.popitem(last=False)
+
+    async def heard(self, table: str, n: int) -> None:
+        """A message is in the database: tell those who watch here."""
+        held = self.referee.rooms.get(table)
+        if held is None:
+            return
+        async with reachable(), self.engine.connect() as connection:
+            row = (await connection.execute(select(CHAT).where(CHAT.c.n == n))).first()
+        if row is not None:
+            for watcher in list(held.watchers):
+                if not await self.is_muted(watcher.who.account, row.account):
+                    watcher.say(message(row))
+
+    async def catch_up(self, watcher: "Connection", room: Room) -> None:
+        """What was said before somebody came."""
+        async with reachable(), self.engine.connect() as connection:
+            asked = select(CHAT).where(CHAT.c.table_id == room.id).order_by(CHAT.c.n.desc()).limit(LAST)
+            rows = (await connection.execute(asked)).all()
+        for row in reversed(rows):
+            if not await self.is_muted(watcher.who.account, row.account):
+                watcher.say(message(row))
+
+    async def is_muted(self, by: str, account: str) -> bool:
+        if by not in self.muted:
+            if len(self.muted) >= MOST_KNOWN:
+                self.muted.clear()
+            async with reachable(), self.engine.connect() as connection:
+                rows = await connection.execute(select(MUTES.c.muted).where(MUTES.c.account == by))
+                self.muted[by] = {row.muted for row in rows}
+        return account in self.muted.get(by, ())
+
+    async def mute(self, who: Who, account: str, on: bool) -> None:
+        async with reachable(), self.engine.begin() as connection:
+            await connection.execute(delete(MUTES).where(MUTES.c.account == who.account, MUTES.c.muted == account))
+            if on:
+                await connection.execute(insert(MUTES).values(account=who.account, muted=account))
+        self.muted.pop(who.account, None)
+
+    async def report(self, who: Who, report: wire.Report) -> None:
+        self.limits.check(self.limits.reports, who.account)
+        why = plain_text(report.why)
+        row = {"account": who.account, "table_id": report.table, "message": report.message, "why": why}
+        async with reachable(), self.engine.begin() as connection:
+            await connection.execute(insert(REPORTS).values(**row, at=time()))
+
+
+def message(row: Any) -> wire.Said:
+    return wire.Said(row.table_id, row.n, row.account, row.name, row.text, row.phrase, row.at)

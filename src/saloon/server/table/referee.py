@@ -1,0 +1,468 @@
+"""The referee: takes commands, writes them into the notebook, and only then lets anybody know.
+
+A process keeps the rooms that somebody looks at in memory. What is in memory is never trusted when something is to be
+written: an entry has a number, and if another process was first, the notebook refuses it and the room reads on.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import BrokenExecutor
+from time import monotonic
+from typing import Any, Protocol
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy import delete, select, update
+
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.rng import SEED_BYTES, commitment
+from saloon.server import wire
+from saloon.server.process.metrics import Moment
+from saloon.server.storage.database import Database, reachable
+from saloon.server.storage.notebook import Conflict, Due, Notebook, Page
+from saloon.server.storage.schema import DUE
+from saloon.server.table import study
+from saloon.server.table.new_table import open_setup
+from saloon.server.table.room import NOBODY, Entry, Note, Outside, Question, Room, Who
+from saloon.server.wire import ENCODE
+from saloon.server.workers.pool import Job, Pool
+
+LEASE = 5.0  # seconds after which another process does what was due
+SWEEP = 1.0  # seconds between two looks for what nobody has done
+AWAY = 20.0  # seconds after which a bot may be called for somebody
+TRIES = 5  # to write an entry while other processes write too
+CLAIMS = 50  # tables that are taken on at once
+IDLE = 300.0  # seconds after which a room that nobody looks at is forgotten
+
+log = structlog.get_logger()
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know what happens at a table."""
+
+    who: Who
+
+    def changed(self, table: str, moment: Moment | None = None) -> None: ...
+
+    def say(self, message: Any) -> None: ...
+
+
+class Asker(Protocol):
+    """Somebody who wants to know when his command is stored."""
+
+    def obeyed(self, table: str, id: str) -> None: ...
+
+
+class Held:
+    """A room in the memory of this process."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.writing = False  # between folding an entry and having stored it: nobody may look
+        self.stale = False  # whether that entry is stored is not known: nobody may look before the room is read anew
+        self.watchers: set[Watcher] = set()
+        self.task: asyncio.Task[None] | None = None  # what is due here
+        self.due: Due | None = None  # and when
+        self.asked: Question | None = None  # the question that it is about
+        self.has_due = True  # whether there may be a row of it in the database
+        self.summary: Outside | None = None  # what the summary told that was stored last from here
+        self.used = monotonic()
+
+    def wake(self, moment: Moment | None = None) -> None:
+        for watcher in self.watchers:
+            watcher.changed(self.room.id, moment)
+
+    def rest(self) -> None:
+        """Nothing is to be done here, for now."""
+        if self.task is not None:
+            self.task.cancel()
+        self.task = self.due = self.asked = None
+
+
+class Referee:
+    """All tables of one process."""
+
+    def __init__(
+        self,
+        database: Database,
+        notebook: Notebook,
+        pool: Pool,
+        away_for: Callable[[str, str], float],
+        tell: Any,
+        alone: bool = True,
+    ) -> None:
+        self.database = database
+        self.notebook = notebook
+        self.metrics = notebook.metrics
+        self.pool = pool
+        self.away_for = away_for
+        self.tell = tell  # other processes: a table has changed
+        self.alone = alone  # no other process writes
+        self.rooms: dict[str, Held] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.working: set[asyncio.Task[None]] = set()  # what is done to its end, whoever goes away meanwhile
+        self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    def start(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Begin nothing any more, and end what was begun."""
+        self.closing = True
+        tasks = [held.task for held in self.rooms.values() if held.task is not None]
+        tasks += [self.sweeper] if self.sweeper is not None else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self.working, return_exceptions=True)
+
+    async def hand_over(self) -> None:
+        """Whatever is due here, another process may do now."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(DUE).where(DUE.c.owner == self.notebook.owner).values(until=0.0))
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever waits for it goes away."""
+        task = asyncio.create_task(work)
+        self.see_to(task)
+        await asyncio.shield(task)
+
+    def see_to(self, task: "asyncio.Task[None]") -> None:
+        """The house does not close before this is done."""
+        self.working.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: "asyncio.Task[None]") -> None:
+        self.working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever wanted to know has heard of it, and may be gone
+
+    # Rooms
+
+    async def hold(self, table: str) -> Held:
+        """The room as it is stored; `Illegal` if there is no such table. Look at it before you wait for anything."""
+        held = await self.find(table)
+        unheard = not self.alone and not held.watchers  # hints are for those who look on
+        if held.writing or held.stale or unheard:
+            async with held.lock:
+                if held.stale or unheard:
+                    await self.catch_up(held)
+        return held
+
+    async def find(self, table: str) -> Held:
+        """The room, from memory or from the notebook."""
+        held = self.rooms.get(table)
+        if held is None:
+            try:
+                async with self.loading.setdefault(table, asyncio.Lock()):
+                    held = self.rooms.get(table) or self.rooms.setdefault(table, Held(await self.database.room(table)))
+            finally:
+                self.loading.pop(table, None)
+        held.used = monotonic()
+        return held
+
+    async def catch_up(self, held: Held) -> bool:
+        """Read on in the notebook, or all of it anew; whether there was anything new. The room's lock is held."""
+        if held.stale:
+            held.room = await self.database.room(held.room.id)
+            held.stale, found = False, True
+        else:
+            found = await self.database.read_on(held.room)
+        if found:
+            held.has_due, held.summary = True, None
+            held.wake()
+        return found
+
+    async def look_again(self, table: str) -> None:
+        """Another process has changed a table."""
+        held = self.rooms.get(table)
+        if held is None and table in self.loading:
+            held = await self.find(table)
+        if held is not None and held.watchers:
+            async with held.lock:
+                await self.catch_up(held)
+
+    # Commands
+
+    async def open(self, who: Who, wanted: wire.NewTable) -> Room:
+        """A new table; `Illegal` or `Malformed` says what is wrong with it."""
+        begun = await self.begin(wanted.start) if wanted.start is not None else None
+        seed = begun.seed if begun is not None else secrets.token_bytes(SEED_BYTES)
+        following = secrets.token_bytes(SEED_BYTES)
+        setup = await asyncio.to_thread(open_setup, who, wanted, commitment(seed), begun)  # it may bring its own deck
+        return await self.create(replace(setup, next_commitment=commitment(following)), seed + following)
+
+    async def begin(self, start: wire.Start) -> study.Begun:
+        """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
+        try:
+            begun: study.Begun = await self.pool.ask(study.begin, ENCODE(start.record), start.decisions)
+        except (TimeoutError, BrokenExecutor):
+            raise Illegal("too-busy", "", {}) from None
+        if start.table:
+            room = (await self.hold(start.table)).room
+            if room.ending is None or room.seed != begun.seed:
+                raise Malformed("study-other-table", "start.table")
+        return begun
+
+    async def create(self, setup: wire.Setup, seed: bytes) -> Room:
+        room, page = await asyncio.to_thread(self.new_table, setup, seed)
+        await self.notebook.write(page)
+        self.put(room, page)
+        return room
+
+    def put(self, room: Room, page: Page) -> None:
+        """A new room that is in the notebook now."""
+        held = self.rooms[room.id] = Held(room)
+        held.has_due = page.due is not None
+        self.plan(held, page.due)
+
+    def new_table(self, setup: wire.Setup, seed: bytes) -> tuple[Room, Page]:
+        """A room that is not in the notebook yet, and the page that puts it there."""
+        now = self.database.now()
+        room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+        row = {
+            "id": room.id,
+            "game": setup.game,
+            "status": room.status,
+            "public": setup.public,
+            "invite": room.invite,
+            "setup": ENCODE(setup).decode(),
+            "summary": ENCODE(room.summary()).decode(),
+            "seed": seed,
+            "created": now,
+            "changed": now,
+        }
+        members = tuple({"account": account, "table_id": room.id} for account in room.people())
+        return room, Page(table=room.id, due=self.due(room, now), tables=(row,), members=members)
+
+    async def command(self, who: Who, command: wire.AnyCommand) -> None:
+        """Do what somebody asks for, whether he waits for it or not: it is stored when this returns."""
+        await self.finish(self.obey(who, command))
+
+    async def obey(self, who: Who, command: wire.AnyCommand, by: Asker | None = None) -> None:
+        """Do what somebody asks for: it is stored when this returns. `Illegal` says why not, and changes nothing.
+
+        `by`, if it is given, hears so as soon as it is stored. Whoever calls this sees to it that it is not cancelled.
+        """
+        moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
+        held = await self.find(command.table)
+        async with held.lock:
+            if held.stale:
+                await self.catch_up(held)
+            for _ in range(TRIES):
+                if held.room.has_obeyed(who.account, command.id):  # said twice
+                    if by is not None:
+                        by.obeyed(command.table, command.id)
+                    return
+                try:
+                    if isinstance(command, wire.CallBot):
+                        self.check_away(held.room, command.seat)
+                    note = held.room.answer(who, command)
+                except Illegal:
+                    if self.alone or not await self.catch_up(held):
+                        raise
+                    continue  # it may be another question by now
+                try:
+                    return await self.enter(held, note, who.account, command.id, moment, by)
+                except Conflict:
+                    await self.catch_up(held)
+            raise Illegal("too-busy", "", {})
+
+    def check_away(self, room: Room, seat: int) -> None:
+        """Nobody is replaced who is there."""
+        account = room.chairs[seat].account if seat < len(room.chairs) else ""
+        if account and self.away_for(room.id, account) < AWAY:
+            raise Illegal("still-here", "", {"seat": seat})
+
+    async def enter(
+        self,
+        held: Held,
+        note: Note,
+        account: str = "",
+        command: str = "",
+        moment: Moment | None = None,
+        by: Asker | None = None,
+    ) -> None:
+        """Write an entry, and fold it in. The room's lock is held; after any error the room is `stale`."""
+        room, now = held.room, self.database.now()
+        entry: Entry = (room.seq, note.kind, note.seat, account, command, now, note.body)
+        status = room.status
+        held.writing = True
+        try:
+            room.fold(entry)
+            again = self.rematch(room, now) if room.rematch_ready() else None
+            due, summary = self.due(room, now), room.outside()
+            page = Page(
+                table=room.id,
+                entry=entry,
+                status=room.status,
+                summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
+                results=tuple(room.results(now)) if room.status == "over" != status else (),
+                due=due,
+                nothing_due=due is None and held.has_due,
+                member=account if note.kind == "sat" else "",
+                gone=account if note.kind == "left" and status == "open" else "",
+            )
+            await self.notebook.write(page, *(again[1] if again is not None else ()))
+        except BaseException:
+            held.stale = True
+            raise
+        finally:
+            held.writing = False
+        held.has_due, held.summary = due is not None, summary
+        if note.kind == "moved":
+            self.metrics.decided(room.setup.game)
+        if moment is not None:
+            moment.stored(len(held.watchers))
+        if by is not None:
+            by.obeyed(room.id, command)
+        held.wake(moment)
+        self.plan(held, due)
+        if again is not None:
+            self.put(again[0], again[1][0])
+        self.tell(room.id)
+
+    async def read_anew(self, tables: Iterable[str]) -> None:
+        """Something was changed in the notebooks themselves: rooms that are in memory are read again."""
+        for table in tables:
+            held = self.rooms.get(table)
+            if held is not None:
+                async with held.lock:
+                    held.stale = True
+                    await self.catch_up(held)
+
+    def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Page, Page]]:
+        """Everybody wants to play again: a new table, its first page, and the one that names it in the old notebook.
+
+        They are written together with the last wish, so there is one new table, or none yet.
+        """
+        following = secrets.token_bytes(SEED_BYTES)
+        new, first = self.new_table(room.rematch_setup(commitment(following)), room.next_seed + following)
+        entry: Entry = (room.seq, "rematched", NOBODY, "", "", now, {"table": new.id})
+        room.fold(entry)
+        return new, (first, Page(table=room.id, entry=entry))
+
+    # What is due
+
+    def due(self, room: Room, now: float) -> Due | None:
+        """When somebody must look at this table again without being asked, and how long he may take for it."""
+        bot = room.bot_to_act()
+        if bot:
+            # counted from what others could notice: an answer that is nobody's business (WE 21.5) costs no time
+            at = max(now, room.noticed_at + max(room.setup.pace / 1000, self.pool.patience(bot)))
+            return Due(at, at + self.pool.limit + LEASE)
+        until = room.deadline()
+        return Due(until, until + LEASE) if until is not None else None
+
+    def plan(self, held: Held, due: Due | None) -> None:
+        """Do what is due here when its time comes. The room's lock is held, or nobody else knows it yet."""
+        due = None if self.closing else due
+        asked = held.room.question()
+        busy = held.task is not None and not held.task.done()
+        if busy and held.asked == asked and due is not None and (held.due == due or held.room.bot_to_act()):
+            return  # it is being done
+        held.rest()
+        if due is not None:
+            bot = held.room.bot_to_act()
+            job = Job.of(held.room, bot) if bot else None
+            held.due, held.asked = due, asked
+            held.task = asyncio.create_task(self.act(held, asked, job, due.at))
+
+    async def act(self, held: Held, asked: Question, job: Job | None, at: float) -> None:
+        """A bot's answer, or the end of somebody's time, unless the table has moved on by itself."""
+        try:
+            code = await self.pool.choose(job, at - self.database.now()) if job is not None else None
+            same = held.room.question() == asked
+            if code is None or not same or not held.room.goes_unnoticed(code):
+                await self.sleep_until(at)
+            await self.finish(self.carry_out(held, asked, code))
+        except Illegal as error:  # the database is away: whoever sweeps next tries again
+            log.warning("due-put-off", table=held.room.id, reason=error.reason)
+        except Exception:
+            log.exception("due-failed", table=held.room.id)
+
+    async def sleep_until(self, at: float) -> None:
+        """Never wake too early: clocks of one machine differ, too."""
+        while (left := at - self.database.now()) > 0:
+            await asyncio.sleep(left)
+
+    async def carry_out(self, held: Held, asked: Question, code: int | None) -> None:
+        async with held.lock:
+            if held.stale:
+                await self.catch_up(held)
+            room = held.room
+            if room.question() != asked:
+                return
+            note = (
+                Note("moved", room.to_act(), {"code": code}) if code is not None else room.time_out(self.database.now())
+            )
+            if note is None:
+                return
+            try:
+                await self.enter(held, note)
+            except Conflict:
+                await self.catch_up(held)
+
+    async def sweep(self) -> None:
+        """Take on what is due and was not done: the process that meant to do it is gone."""
+        everything = self.alone  # whoever did it before this process began is gone
+        while True:
+            try:
+                await self.database.set_clock()
+                while claimed := await self.claim(everything):
+                    for table in claimed:
+                        await self.take_on(table)
+                everything = False
+                await self.mend()
+                self.forget_idle()
+            except Illegal as error:
+                log.warning("sweep-put-off", reason=error.reason)
+            except Exception:
+                log.exception("sweep-failed")
+            await asyncio.sleep(SWEEP)
+
+    async def claim(self, everything: bool = False) -> list[str]:
+        """Tables whose time is over; whoever changes the row first has it."""
+        now = self.database.now()
+        over = DUE.c.owner != self.notebook.owner if everything else DUE.c.until < now
+        some = select(DUE.c.table_id).where(over).order_by(DUE.c.until).limit(CLAIMS).with_for_update(skip_locked=True)
+        mine = {"owner": self.notebook.owner, "until": now + self.pool.limit + LEASE}
+        taken = update(DUE).where(DUE.c.table_id.in_(some.scalar_subquery()), over).values(**mine)
+        async with reachable(), self.database.engine.begin() as connection:
+            return list((await connection.execute(taken.returning(DUE.c.table_id))).scalars())
+
+    async def take_on(self, table: str) -> None:
+        """Do what is due at a table from now on; nothing may be, if the row was left there by mistake."""
+        try:
+            held = await self.find(table)
+            async with held.lock:
+                await self.catch_up(held)
+                held.has_due = True
+                self.plan(held, self.due(held.room, self.database.now()))
+                if held.due is None and not self.closing:
+                    left = delete(DUE).where(DUE.c.table_id == table, DUE.c.owner == self.notebook.owner)
+                    async with reachable(), self.database.engine.begin() as connection:
+                        await connection.execute(left)
+                    held.has_due = False
+        except Exception as error:
+            if isinstance(error, Illegal) and error.reason == "store-unavailable":
+                raise
+            log.exception("cannot-take-on", table=table)
+
+    async def mend(self) -> None:
+        """Rooms of which it is not known whether they are as the notebook has them."""
+        for held in [held for held in self.rooms.values() if held.stale]:
+            async with held.lock:
+                if held.stale:
+                    await self.catch_up(held)
+
+    def forget_idle(self) -> None:
+        """Rooms that nobody looks at and nothing happens in soon are in the notebook; memory is for the others."""
+        old, soon = monotonic() - IDLE, self.database.now() + IDLE
+        for table, held in list(self.rooms.items()):
+            waits = held.task is not None and not held.task.done() and held.due is not None and held.due.at < soon
+            if not held.watchers and held.used < old and not waits and not held.lock.locked():
+                held.rest()
+                del self.rooms[table]

@@ -1,0 +1,680 @@
+"""A table as its notebook tells it: entries are folded in one by one, and nothing else ever changes it.
+
+`Room` is plain data and rules of the house, without network, database or clock of its own: `answer` says which entry a
+command would make, or refuses it; `fold` carries out an entry that is in the notebook. Every process that reads the
+same notebook has the same room.
+"""
+
+from array import array
+from bisect import bisect_left, insort
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from saloon.bots import levels
+from saloon.kernel import record as records
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import SPECTATOR, Facts, find_game
+from saloon.kernel.record import Writer
+from saloon.kernel.rng import SEED_BYTES
+from saloon.kernel.table import Table
+from saloon.server import wire
+from saloon.server.people.names import unused
+from saloon.server.wire import Setup
+
+NOBODY = -1
+STAND_IN = levels.STANDARD  # who plays for somebody who is away
+LEAST_TIME = 15.0  # seconds a move, however often somebody was late
+MOST_HALVINGS = 3  # of somebody's time for a move
+TICK = 0.01  # seconds: less than this is nothing
+DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be there
+
+Status = Literal["open", "running", "over"]
+Question = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
+Outside = tuple[int, int, float | None]  # all that a summary depends on
+Entry = tuple[int, str, int, str, str, float, dict[str, Any]]  # seq, kind, seat, account, command, at, body
+
+
+class Who(Struct, frozen=True):
+    """Somebody, as the session says: never as a message says."""
+
+    account: str
+    name: str
+    kind: Literal["guest", "member", "program"] = "guest"
+
+
+class Summary(Struct, frozen=True):
+    """A table as lists show it: what everybody may know, and nothing that a hidden decision would change."""
+
+    chairs: list[wire.Chair]
+    to_act: int
+    until: float | None  # when the time of whoever must answer runs out
+    how: str  # the game ended; empty while it has not
+    winner: int | None
+    score: list[int]
+    next: str
+
+
+class Note(Struct, frozen=True):
+    """What is to be written: an entry without its place and time."""
+
+    kind: str
+    seat: int = NOBODY
+    body: dict[str, Any] = {}
+
+
+class Chair:
+    """A seat of the table."""
+
+    def __init__(self, setup: wire.SeatSetup) -> None:
+        self.kind = setup.kind
+        self.account = setup.account
+        self.name = setup.name
+        self.bot = setup.bot
+        self.entropy = setup.entropy
+        self.program = setup.program
+        self.stand_in = ""
+        self.late = 0  # how often the time ran out
+        self.left = 0.0  # seconds, where the clock is for the whole game
+        self.used = 0.0  # seconds of this turn, where the clock is for a move
+        self.returns = False  # is back, and plays again after this turn
+        self.answered = 0  # questions
+        self.wants_rematch = False
+        self.next_entropy = ""  # for the rematch
+
+    def player(self) -> str:
+        """The bot that decides here; empty for a person who is there."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    def shown(self) -> wire.Chair:
+        """What everybody sees of it."""
+        return wire.Chair(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
+
+
+class Room:
+    """One table. `seed` is the house's secret until the end: the game's own seed, and after it that of the rematch."""
+
+    def __init__(self, id: str, setup: Setup, seed: bytes, invite: str, at: float) -> None:
+        self.id = id
+        self.setup = setup
+        self.seed, self.next_seed = seed[:SEED_BYTES], seed[SEED_BYTES:]
+        self.invite = invite
+        self.game = find_game(setup.game)
+        self.options = self.game.options(setup.options)
+        self.rules_key = f"{setup.game} {msgspec.json.encode(setup.options, order='sorted').decode()}"
+        self.chairs = [Chair(seat) for seat in setup.seats]
+        self.seq = 0  # entries folded so far
+        self.around = 0  # raised by every entry that may change what is told around the cards: seats, offer, ending
+        self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
+        self.commands = array("q")  # every command that had its effect, as a hash of account and id, in order
+        self.writer: Writer | None = None
+        self.told: Facts = self.game.facts(self.options)
+        self.facts: list[Any] = []
+        self.marks = array("l")  # [decision] how many facts there were before it
+        self.codes = array("l")  # the decisions that stand
+        self.earlier: list[Table] = []  # the table before each decision that may be taken back
+        self.cuts: list[int] = []  # for every undo: how many facts were left
+        self.turn_mark = 0  # facts that there were when the question passed to whoever has it now
+        self.at = at  # the last entry's time
+        self.asked_at = at  # when the clock of whoever must answer began to run
+        self.noticed_at = at  # when the game last went on so that others could tell: from then on a bot has its time
+        self.offer: tuple[int, wire.What] | None = None  # seat, what
+        self.agreed: set[str] = set()
+        self.ending: wire.Ending | None = None
+        self.next = ""
+        for chair in self.chairs:
+            chair.left = float(setup.clock.seconds)
+        # a long beginning is played now: whoever makes a room gives it the time, and whoever sits down does not
+        self.laid = self.lay() if setup.start is not None else None
+        self.deal_if_full(at)
+
+    # What is so
+
+    @property
+    def status(self) -> Status:
+        if self.ending is not None:
+            return "over"
+        return "running" if self.writer is not None else "open"
+
+    def to_act(self) -> int:
+        """The seat whose answer the table waits for."""
+        if self.writer is None or self.ending is not None:
+            return NOBODY
+        return int(self.writer.table.to_act())
+
+    def has_obeyed(self, account: str, command: str) -> bool:
+        """Whether a command had its effect already."""
+        known = hash((account, command))
+        at = bisect_left(self.commands, known)
+        return at < len(self.commands) and self.commands[at] == known
+
+    def seats_of(self, account: str) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.account == account]
+
+    def sits(self, account: str) -> bool:
+        return any(chair.account == account and chair.kind == "person" for chair in self.chairs)
+
+    def people(self) -> list[str]:
+        """The accounts that sit here, each once."""
+        return list(dict.fromkeys(chair.account for chair in self.chairs if chair.kind == "person"))
+
+    def bot_to_act(self) -> str:
+        """The bot that must answer now; empty if nobody must, or a person."""
+        seat = self.to_act()
+        return self.chairs[seat].player() if seat >= 0 else ""
+
+    def question(self) -> Question:
+        """The open question, told apart from every other of this table."""
+        seat = self.to_act()
+        return seat, self.chairs[seat].answered if seat >= 0 else 0, self.bot_to_act()
+
+    def deadline(self) -> float | None:
+        """When the time of whoever must answer runs out; bots have no clock."""
+        clock, seat = self.setup.clock, self.to_act()
+        if clock.kind == "none" or seat < 0 or self.bot_to_act():
+            return None
+        return self.asked_at + self.time_left(self.chairs[seat])
+
+    def time_left(self, chair: Chair) -> float:
+        """The seconds that somebody had for his answer when his clock began to run; who was late often has less."""
+        clock = self.setup.clock
+        if clock.kind == "game":
+            return chair.left
+        whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
+        return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
+
+    def may_watch(self, account: str, invite: str) -> bool:
+        """Who sits here, who has the link, and at public tables everybody if bystanders are welcome."""
+        if account == self.setup.host or self.sits(account):
+            return True
+        if invite and invite == self.invite:
+            return True
+        return self.setup.public and (self.setup.spectators or self.status != "running")
+
+    def may_look(self, account: str, seat: int) -> bool:
+        """From where somebody may look: his own seats, from beside the table, and after the end from everywhere."""
+        if seat == SPECTATOR:
+            return True
+        if not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return self.ending is not None or (chair.kind == "person" and chair.account == account)
+
+    # Commands: what would be written
+
+    def answer(self, who: Who, command: wire.AnyCommand) -> Note:
+        """The entry that a command makes; `Illegal` says why it makes none. A program's hand is noted as one."""
+        note = self.note(who, command)
+        return Note(note.kind, note.seat, {**note.body, "program": True}) if who.kind == "program" else note
+
+    def note(self, who: Who, command: wire.AnyCommand) -> Note:
+        account = who.account
+        match command:
+            case wire.Move(seat=seat, question=question, code=code):
+                return self.move(account, seat, question, code)
+            case wire.Undo(seat=seat, question=question):
+                return self.undo(account, seat, question)
+            case wire.Sit(seat=seat, invite=invite, entropy=entropy):
+                return self.sit(who, seat, invite, entropy)
+            case wire.Leave():
+                return self.leave(account)
+            case wire.Fill(seat=seat, bot=bot):
+                return self.fill(account, seat, bot)
+            case wire.Propose(seat=seat, what=what):
+                return self.propose(account, seat, what)
+            case wire.Answer(yes=yes):
+                return self.reply(account, yes)
+            case wire.CallBot(seat=seat):
+                return self.call_bot(account, seat)
+            case wire.Return():
+                return self.come_back(account)
+            case wire.Rematch(entropy=entropy):
+                return self.want_rematch(account, entropy)
+
+    def move(self, account: str, seat: int, question: int, code: int) -> Note:
+        self.check_question(account, seat, question)
+        assert self.writer is not None
+        table = self.writer.table
+        if code not in table.legal():
+            raise table.refusal(code)
+        return Note("moved", seat, {"code": code})
+
+    def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
+        """The table as these answers would leave it, tried on a copy.
+
+        None as soon as one of them could not be taken back (promise 6): it would use chance, tell the seat something
+        new or ask somebody else, and nobody learns such a thing without doing it.
+        """
+        self.check_question(account, seat, question)
+        assert self.writer is not None
+        table = self.writer.table.clone()
+        for code in codes:
+            table.apply(code if isinstance(code, int) else self.game.parse(table, code))
+            if not table.can_undo():
+                return None
+        return table
+
+    def undo(self, account: str, seat: int, question: int) -> Note:
+        self.check_question(account, seat, question)
+        if not self.may_undo():
+            raise Illegal("cannot-undo", "", {})
+        return Note("undone", seat)
+
+    def may_undo(self) -> bool:
+        """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
+        begun = len(self.setup.start.codes) if self.setup.start is not None else 0
+        return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
+
+    def check_question(self, account: str, seat: int, question: int) -> None:
+        """Only who owns the seat answers, only when it is asked, and only the question that is open."""
+        self.must_be("running")
+        chair = self.own_chair(account, seat)
+        if chair.stand_in:
+            raise Illegal("bot-plays-here", "", {"seat": seat})
+        if self.to_act() != seat:
+            raise Illegal("not-your-turn", "", {"seat": seat})
+        if question != chair.answered:
+            raise Illegal("question-is-past", "", {"question": question})
+
+    def own_chair(self, account: str, seat: int) -> Chair:
+        if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
+            raise Illegal("not-your-seat", "", {"seat": seat})
+        return self.chairs[seat]
+
+    def must_be(self, status: Status) -> None:
+        if self.status != status:
+            raise Illegal(f"table-not-{status}", "", {})
+
+    def must_sit(self, account: str) -> None:
+        if not self.sits(account):
+            raise Illegal("no-seat-here", "", {})
+
+    def sit(self, who: Who, seat: int, invite: str, entropy: str) -> Note:
+        self.must_be("open")
+        if not self.may_watch(who.account, invite):
+            raise Illegal("not-invited", "", {})
+        if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
+            raise Illegal("seat-taken", "", {"seat": seat})
+        added = entropy if self.setup.start is None else ""  # to a deal that is known nothing can be added
+        return Note("sat", seat, {"name": self.free_name(who.name, seat), "entropy": added})
+
+    def free_name(self, name: str, seat: int) -> str:
+        """Two of one name are told apart by a number."""
+        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
+        return unused(name, taken)
+
+    def leave(self, account: str) -> Note:
+        self.must_sit(account)
+        if self.status == "over":
+            raise Illegal("table-not-running", "", {})
+        return Note("left")
+
+    def fill(self, account: str, seat: int, bot: str) -> Note:
+        self.must_be("open")
+        if account != self.setup.host:
+            raise Illegal("not-the-host", "", {})
+        if seat >= len(self.chairs) or self.chairs[seat].kind == "person":
+            raise Illegal("seat-taken", "", {"seat": seat})
+        if bot:
+            check_bot(bot, self.setup.game)
+        return Note("filled", seat, {"bot": bot, "name": self.free_name(bot, seat) if bot else ""})
+
+    def propose(self, account: str, seat: int, what: str) -> Note:
+        self.must_be("running")
+        self.own_chair(account, seat)
+        if self.offer is not None:
+            raise Illegal("offer-open", "", {})
+        return Note("proposed", seat, {"what": what})
+
+    def reply(self, account: str, yes: bool) -> Note:
+        self.must_be("running")
+        self.must_sit(account)
+        withdraws = self.offer is not None and not yes and self.chairs[self.offer[0]].account == account
+        if account not in self.asked_for_consent() and not withdraws:
+            raise Illegal("no-offer", "", {})
+        return Note("answered", NOBODY, {"yes": yes})
+
+    def asked_for_consent(self) -> list[str]:
+        """The people who have not answered the open offer yet: all but whoever made it, and those who are away."""
+        if self.offer is None:
+            return []
+        mine = self.chairs[self.offer[0]].account
+        there = {chair.account for chair in self.chairs if chair.kind == "person" and not chair.stand_in}
+        return [account for account in self.people() if account in there - {mine} - self.agreed]
+
+    def call_bot(self, account: str, seat: int) -> Note:
+        """Whether that person is really away, the referee has asked before."""
+        self.must_be("running")
+        self.must_sit(account)
+        if seat >= len(self.chairs) or self.chairs[seat].player() or self.chairs[seat].account == account:
+            raise Illegal("nobody-to-replace", "", {"seat": seat})
+        if self.setup.clock.kind != "none" and self.setup.clock.seconds >= DAYS:
+            raise Illegal("has-time-left", "", {"seat": seat})
+        return Note("stood-in", seat, {"why": "away"})
+
+    def come_back(self, account: str) -> Note:
+        self.must_be("running")
+        mine = [self.chairs[seat] for seat in self.seats_of(account)]
+        if not any(chair.stand_in and not chair.returns for chair in mine):
+            raise Illegal("nothing-to-return-to", "", {})
+        return Note("returned")
+
+    def want_rematch(self, account: str, entropy: str) -> Note:
+        self.must_be("over")
+        self.must_sit(account)
+        if self.next:
+            raise Illegal("rematch-begun", "", {"table": self.next})
+        return Note("rematch", NOBODY, {"entropy": entropy})
+
+    def time_out(self, now: float) -> Note | None:
+        """The entry that is due because somebody's time has run out, if it has."""
+        until = self.deadline()
+        return Note("stood-in", self.to_act(), {"why": "time"}) if until is not None and until <= now else None
+
+    # Entries: what is so because it was written
+
+    def fold(self, entry: Entry) -> None:
+        """Carry out the next entry of the notebook."""
+        seq, kind, seat, account, command, at, body = entry
+        assert seq == self.seq, f"entry {seq} after {self.seq}"
+        self.seq += 1
+        self.at = at = max(at, self.at)  # the clocks of two machines are never quite the same
+        if command:
+            insort(self.commands, hash((account, command)))
+        before, by_person = self.to_act(), not self.bot_to_act()
+        noticed = kind in {"left", "stood-in", "returned"}  # offers and wishes keep no bot waiting
+        match kind:
+            case "moved":
+                code = int(body["code"])
+                noticed = not self.chairs[seat].player() or not self.goes_unnoticed(code)
+                self.apply(code)
+                self.chairs[seat].answered += 1
+            case "undone":
+                noticed = True
+                self.take_back()
+                self.chairs[seat].answered += 1
+            case "sat":
+                chair = self.chairs[seat]
+                chair.kind, chair.account, chair.name = "person", account, body["name"]
+                chair.entropy = body["entropy"]
+            case "filled":
+                chair = self.chairs[seat]
+                chair.kind = "bot" if body["bot"] else "open"
+                chair.bot, chair.name = body["bot"], body["name"]
+            case "left":
+                self.vacate(account)
+            case "stood-in":
+                self.chairs[seat].stand_in = STAND_IN
+                self.chairs[seat].late += body["why"] == "time"
+            case "returned":
+                self.take_seats_again(account)
+            case "proposed":
+                self.offer, self.agreed = (seat, body["what"]), set()
+            case "answered":
+                if body["yes"]:
+                    self.agreed.add(account)
+                else:
+                    self.offer = None
+            case "rematch":
+                for mine in self.seats_of(account):
+                    self.chairs[mine].wants_rematch = True
+                    self.chairs[mine].next_entropy = body.get("entropy", "")
+            case "rematched":
+                self.next = body["table"]
+        if body.get("program"):
+            for mine in self.seats_of(account):
+                self.chairs[mine].program = True
+        if noticed:
+            self.noticed_at = at
+        self.settle_offer()
+        self.deal_if_full(at)
+        self.pass_on(before, by_person, at)
+        if kind not in {"moved", "undone"} or self.ending is not None:
+            self.around += 1
+
+    def deal_if_full(self, at: float) -> None:
+        """The cards are dealt as soon as every seat is taken: nobody has to say so."""
+        if self.writer is not None or any(chair.kind == "open" for chair in self.chairs):
+            return
+        self.writer, self.facts = self.laid or self.lay()
+        self.laid = None
+        self.writer.record.seats = [chair.name for chair in self.chairs]
+        self.writer.record.bots = [chair.bot for chair in self.chairs]
+        self.asked_at = self.noticed_at = at
+        self.end_if_over()
+
+    def lay(self) -> tuple[Writer, list[Any]]:
+        """The cards as they lie before the first decision that is made here, and the facts until then."""
+        start, entropy = self.setup.start, self.entropy()
+        salts = tuple(bytes.fromhex(salt) for salt in entropy if salt or start is not None)
+        names = [chair.name for chair in self.chairs]
+        self.told = self.game.facts(self.options)
+        writer = records.begin(self.game, self.options, names, self.seed, salts, self.told)
+        facts = self.told.take()
+        for code in start.codes if start is not None else ():
+            mover = writer.table.to_act()
+            self.marks.append(len(facts))
+            self.codes.append(code)
+            writer.apply(code)
+            facts += self.told.take()
+            if writer.table.to_act() != mover:
+                self.turn_mark = self.marks[-1]
+        return writer, facts
+
+    def entropy(self) -> list[str]:
+        """What was added to the seed: by those who sit here, or by those of the record that is studied."""
+        start = self.setup.start
+        return start.entropy if start is not None else [chair.entropy for chair in self.chairs]
+
+    def apply(self, code: int) -> None:
+        assert self.writer is not None
+        self.marks.append(len(self.facts))
+        earlier = self.writer.table.clone()
+        self.writer.apply(code)
+        self.earlier = [*self.earlier, earlier] if self.writer.table.can_undo() else []
+        self.codes.append(code)
+        self.facts += self.told.take()
+        self.end_if_over()
+
+    def goes_unnoticed(self, code: int) -> bool:
+        """Whether this answer would be nobody's business but the answerer's: a card kept after a pick (WE 21.5)."""
+        assert self.writer is not None
+        table = self.writer.table
+        after = table.clone()
+        heard = self.game.listen(after)
+        after.apply(code)
+        if any(self.game.sight(fact, SPECTATOR) is not None for fact in heard.take()):
+            return False
+        return bool(self.game.view(after, SPECTATOR) == self.game.view(table, SPECTATOR))
+
+    def take_back(self) -> None:
+        """The table as it was before the last answer."""
+        assert self.writer is not None
+        self.writer.table = self.earlier.pop()
+        self.told = self.game.listen(self.writer.table)
+        record = self.writer.record
+        record.fingerprints.pop(len(record.decisions), None)
+        record.decisions.pop()
+        self.codes.pop()
+        left = self.marks.pop()
+        self.cuts.append(left)
+        del self.facts[left:]
+        self.turn_mark = min(self.turn_mark, left)
+
+    def end_if_over(self) -> None:
+        assert self.writer is not None
+        result = self.writer.record.result
+        if result is not None:
+            winner = int(result["winner"])
+            self.ending = wire.Ending("finished", winner if winner >= 0 else None, None, result)
+
+    def vacate(self, account: str) -> None:
+        """Before the deal a seat becomes free; in a game a bot plays on for whoever has gone."""
+        for seat in self.seats_of(account):
+            chair = self.chairs[seat]
+            if self.writer is None:
+                chair.kind, chair.account, chair.name, chair.entropy = "open", "", "", ""
+                chair.program = False
+            else:
+                chair.stand_in, chair.returns = STAND_IN, False
+
+    def take_seats_again(self, account: str) -> None:
+        """Whose time has run out has no say in this turn any more: the bot finishes it."""
+        for seat in self.seats_of(account):
+            chair = self.chairs[seat]
+            over = self.setup.clock.kind != "none" and self.time_left(chair) < TICK
+            if chair.stand_in and seat == self.to_act() and over:
+                chair.returns = True
+            else:
+                chair.stand_in = ""
+
+    def settle_offer(self) -> None:
+        """When everybody has agreed, the game is over."""
+        if self.offer is None or self.ending is not None or self.writer is None:
+            return
+        if not self.asked_for_consent():
+            seat, what = self.offer
+            self.offer = None
+            if what == "abandon":
+                self.ending = wire.Ending("abandoned", None, seat, {})
+            else:
+                self.ending = wire.Ending("conceded", self.winner_without(seat), seat, {})
+
+    def winner_without(self, loser: int) -> int | None:
+        """Who wins when a seat gives up: the other one; of several the richest, or nobody if two are."""
+        others = [seat for seat in range(len(self.chairs)) if seat != loser]
+        if len(others) == 1:
+            return others[0]
+        assert self.writer is not None
+        money = self.game.result(self.writer.table)["money"]
+        best = max(money[seat] for seat in others)
+        richest = [seat for seat in others if money[seat] == best]
+        return richest[0] if len(richest) == 1 else None
+
+    def pass_on(self, before: int, by_person: bool, at: float) -> None:
+        """When the question passes to another seat, or to a bot in the same one, one clock stops and another begins.
+
+        Several answers of one seat in a row are one turn of its clock, so that nobody learns how many they were. What
+        somebody has used of his turn is used, whatever happens before he answers; a bot's time costs him nothing, and
+        gains him nothing.
+        """
+        now = self.to_act()
+        if now == before and by_person == (not self.bot_to_act()):
+            return
+        if before >= 0:
+            chair = self.chairs[before]
+            if by_person:
+                chair.used += at - self.asked_at
+                chair.left = max(chair.left - (at - self.asked_at), 0.0)
+            if now != before:
+                self.end_turn(chair, by_person)
+                self.turn_mark = self.marks[-1] if self.marks else 0
+        self.asked_at = at
+
+    def end_turn(self, chair: Chair, by_person: bool) -> None:
+        chair.used = 0.0
+        if by_person:
+            chair.left += self.setup.clock.increment
+        if chair.returns:
+            chair.stand_in, chair.returns = "", False
+            self.around += 1
+
+    # After the end
+
+    def rematch_ready(self) -> bool:
+        """Whether all people here want to play again."""
+        if self.ending is None or self.next:
+            return False
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return bool(people) and all(chair.wants_rematch for chair in people)
+
+    def counts(self) -> bool:
+        """Whether it matters who wins; where somebody knows the cards it does not."""
+        return self.setup.start is None
+
+    def score(self) -> list[int]:
+        """Games won, by seat, with this one when it is over."""
+        score = list(self.setup.score) or [0] * len(self.chairs)
+        if self.counts() and self.ending is not None and self.ending.winner is not None:
+            score[self.ending.winner] += 1
+        return score
+
+    def rematch_setup(self, next_commitment: str) -> Setup:
+        """The same table again: everybody moves on by one seat and keeps what he has won."""
+        seats = [
+            wire.SeatSetup(chair.kind, chair.account, chair.name, chair.bot, chair.next_entropy, chair.program)
+            for chair in turned(self.chairs)
+        ]
+        return msgspec.structs.replace(
+            self.setup,
+            rules=self.game.rules_version,
+            seats=seats,
+            commitment=self.setup.next_commitment,
+            next_commitment=next_commitment,
+            previous=self.id,
+            score=turned(self.score()),
+            start=None,
+        )
+
+    def outside(self) -> Outside:
+        """As long as this stays, so does the summary."""
+        return self.around, self.to_act(), self.deadline()
+
+    def summary(self) -> Summary:
+        ending, until = self.ending, self.deadline()
+        return Summary(
+            chairs=[chair.shown() for chair in self.chairs],
+            to_act=self.to_act(),
+            until=round(until, 3) if until is not None else None,
+            how=ending.how if ending is not None else "",
+            winner=ending.winner if ending is not None else None,
+            score=self.score(),
+            next=self.next,
+        )
+
+    def results(self, at: float) -> list[dict[str, Any]]:
+        """How a game that is over ended for each person, as rows; nobody wins against himself, or in a study."""
+        assert self.ending is not None
+        if not self.counts():
+            return []
+        found = []
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and len(self.seats_of(chair.account)) == 1:
+                others = [other for other in self.chairs if other is not chair]
+                row = {"table_id": self.id, "seat": seat, "account": chair.account, "game": self.setup.game}
+                row |= {"players": len(self.chairs), "rivals": rivals_of(others), "outcome": self.outcome(seat)}
+                found.append({**row, "at": at})
+        return found
+
+    def outcome(self, seat: int) -> str:
+        assert self.ending is not None
+        if self.ending.how == "abandoned":
+            return "stopped"
+        if self.ending.winner is None and self.ending.seat != seat:
+            return "drawn"
+        return "won" if self.ending.winner == seat else "lost"
+
+    def record(self) -> dict[str, Any]:
+        """The record of a game that is over; while it runs its decisions are secrets."""
+        self.must_be("over")
+        assert self.writer is not None
+        return records.to_document(self.writer.record)
+
+
+def rivals_of(others: "Sequence[Chair]") -> str:
+    """Against whom somebody played: people, bots of one level (its name), or a mixed company."""
+    kinds = {other.bot if other.kind == "bot" else "people" for other in others}
+    return kinds.pop() if len(kinds) == 1 else "mixed"
+
+
+def turned(row: Sequence[Any]) -> list[Any]:
+    """Everybody moves on by one seat."""
+    return [row[-1], *row[:-1]]
+
+
+def check_bot(bot: str, game: str) -> None:
+    """`Malformed` if nobody of that name plays this game."""
+    if bot not in levels.names(find_game(game)):
+        raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(levels.LEVELS)})

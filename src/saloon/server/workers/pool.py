@@ -1,0 +1,270 @@
+"""Bots at work, in processes of their own: the event loop never thinks.
+
+A job is a game's record as far as it goes, and the seat that must decide. The worker deals it again (what it dealt for
+the last job serves for the next one), gives the bot its `Look`, and sends back one code.
+"""
+
+import asyncio
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from hashlib import sha256
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from saloon.bots import levels
+from saloon.bots.adviser import Adviser
+from saloon.bots.bot import Look, RandomBot
+from saloon.kernel.game import find_game, games
+from saloon.kernel.rng import fair_stream
+from saloon.kernel.table import Table
+from saloon.server.table.room import Room
+
+MOST_TABLES = 64  # that a worker remembers
+GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
+THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
+LEAST = 0.05  # seconds
+PATIENCE = 10.0  # seconds that anybody waits for a worker, and for what is not a bot's answer
+AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
+AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
+
+log = structlog.get_logger()
+
+
+class Job(Struct, frozen=True):
+    """Everything that a worker needs to know."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: bytes
+    entropy: tuple[bytes, ...]
+    codes: tuple[int, ...]
+    bot: str
+
+    @classmethod
+    def of(cls, room: Room, bot: str) -> "Job":
+        assert room.writer is not None
+        record = room.writer.record
+        return cls(
+            table=room.id,
+            game=room.setup.game,
+            options=room.setup.options,
+            seats=len(room.chairs),
+            seed=room.seed,
+            entropy=tuple(record.entropy),
+            codes=tuple(room.codes),
+            bot=bot,
+        )
+
+    def chance(self) -> int:
+        """A bot's own chance: the same decision of the same game is made alike, by whichever process."""
+        return int.from_bytes(sha256(b"saloon bot\0" + self.seed + str(len(self.codes)).encode()).digest()[:8], "big")
+
+
+# In the worker
+
+
+def follow_the_house() -> None:
+    """A worker ends with the house, whatever becomes of it, and not before: signals to all are not for him."""
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, signal.SIG_IGN)
+    Thread(target=leave_with_it, daemon=True).start()
+
+
+def leave_with_it() -> None:
+    house = parent_process()
+    assert house is not None
+    connection.wait([house.sentinel])
+    os._exit(1)
+
+
+_dealt: OrderedDict[str, tuple[tuple[int, ...], Table]] = OrderedDict()
+
+
+def table_of(job: Job) -> Table:
+    """The table of a job: what is in memory, played on, or dealt anew."""
+    known = _dealt.get(job.table)
+    if known is not None and job.codes[: len(known[0])] == known[0]:
+        table, begun = known[1], len(known[0])
+    else:
+        game = find_game(job.game)
+        table = game.new(game.options(job.options), job.seats, fair_stream(job.seed, job.entropy))
+        begun = 0
+    for code in job.codes[begun:]:
+        table.apply(code)
+    _dealt[job.table] = (job.codes, table)
+    _dealt.move_to_end(job.table)
+    while len(_dealt) > MOST_TABLES:
+        _dealt.popitem(last=False)
+    return table
+
+
+def learn() -> int:
+    """The first work of every worker: having this module, he has the games."""
+    return len(games())
+
+
+def choose(job: Job, seconds: float) -> int:
+    """One legal code."""
+    table = table_of(job)
+    legal = table.legal()
+    if len(legal) == 1:
+        return legal[0]
+    game = find_game(job.game)
+    bot = levels.make(named(job.bot, seconds), game, job.chance())
+    code = int(bot.choose(Look(game, table)))
+    return code if code in legal else legal[0]
+
+
+def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
+    """The house's opinion of the open question, as `wire.Advised` has it. Without seconds it is given at a glance.
+
+    The adviser sees what the seat sees; `chance` is no secret either, so the same view gets the same advice.
+    """
+    table, game = table_of(job), find_game(job.game)
+    adviser = Adviser(levels.GUIDES[job.game](), chance, seconds=seconds)
+    return [
+        {
+            "code": advice.code,
+            "notation": game.notate(table, advice.code),
+            "chance": round(advice.chance, 3),
+            "money": None if advice.money is None else round(advice.money, -2),
+            "reason": advice.reason and {"id": advice.reason.message, "values": dict(advice.reason.values)},
+        }
+        for advice in adviser.advise(Look(game, table))
+    ]
+
+
+def named(bot: str, seconds: float) -> str:
+    """A bot that thinks as long as it may is told how long that is."""
+    return f"{bot}:{seconds:g}" if bot == "ranger" else bot
+
+
+# In the house
+
+
+class Pool:
+    """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for."""
+
+    def __init__(self, workers: int = 0, limit: float = 1.0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.limit = limit
+        self.pools: set[ProcessPoolExecutor] = set()  # each of one worker: if he hangs, nobody else is disturbed
+        self.idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.timed: Callable[[str, float, bool], None] | None = None  # told how long a bot took, and if it was too long
+
+    def start(self) -> None:
+        for _ in range(self.workers):
+            self.keep(self.hire())
+
+    def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for pool in list(self.pools):
+            self.dismiss(pool)
+
+    def keep(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever wanted to know has heard of it, and may be gone
+
+    async def hire(self) -> None:
+        """A new worker, who gets his first work when he has learnt the games."""
+        while True:
+            pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=follow_the_house)
+            self.pools.add(pool)
+            try:
+                await asyncio.get_running_loop().run_in_executor(pool, learn)
+            except BrokenExecutor:
+                log.warning("bot-worker-did-not-start")
+                self.dismiss(pool)
+                await asyncio.sleep(AGAIN)
+            else:
+                self.idle.put_nowait(pool)
+                return
+
+    def dismiss(self, pool: ProcessPoolExecutor) -> None:
+        self.pools.discard(pool)
+        stop_now(pool)
+
+    def patience(self, bot: str) -> float:
+        """How long everybody waits for each answer of this bot, forced or not, so that the wait tells nothing."""
+        return 0.0 if bot in AT_ONCE else self.limit
+
+    async def choose(self, job: Job, left: float) -> int:
+        """What the bot answers, with so much time left; too late, or if it broke down, what a plain bot answers."""
+        end = perf_counter() + left
+        for bot in (job.bot, levels.STANDARD):
+            late = False
+            began = perf_counter()
+            try:
+                pool = await self.free()
+                began = perf_counter()
+                thinking = min(max(THINKING * (end - began), LEAST), self.limit)
+                return int(await self.use(pool, self.limit + GRACE, choose, replace(job, bot=bot), thinking))
+            except TimeoutError:
+                late = True
+                log.warning("bot-too-late", table=job.table, bot=bot)
+            except BrokenExecutor:
+                log.warning("bot-worker-died", table=job.table, bot=bot)
+            except Exception as error:
+                log.warning("bot-failed", table=job.table, bot=bot, error=type(error).__name__)
+            finally:
+                if self.timed is not None:
+                    self.timed(bot.partition(":")[0], perf_counter() - began, late)
+        return await asyncio.to_thread(choose, replace(job, bot=levels.LEVELS[0]), self.limit)
+
+    async def ask(self, what: Any, *values: Any) -> Any:
+        """Have a worker do something; `TimeoutError` if he does not get done with it."""
+        return await self.use(await self.free(), PATIENCE, what, *values)
+
+    def has_time(self) -> bool:
+        """Whether a worker has nothing to do."""
+        return not self.idle.empty()
+
+    async def free(self) -> ProcessPoolExecutor:
+        """The next worker who has nothing to do."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.idle.get()
+
+    async def use(self, pool: ProcessPoolExecutor, within: float, what: Any, *values: Any) -> Any:
+        """He works until he is done or his time is over, even if nobody waits for it any more."""
+        return await asyncio.shield(self.keep(self.have_done(pool, within, what, values)))
+
+    async def have_done(self, pool: ProcessPoolExecutor, within: float, what: Any, values: tuple[Any, ...]) -> Any:
+        try:
+            async with asyncio.timeout(within):
+                found = await asyncio.get_running_loop().run_in_executor(pool, what, *values)
+        except (TimeoutError, BrokenExecutor):
+            self.dismiss(pool)
+            self.keep(self.hire())
+            raise
+        except Exception:
+            self.idle.put_nowait(pool)
+            raise
+        self.idle.put_nowait(pool)
+        return found
+
+
+def stop_now(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

@@ -20,7 +20,7 @@ from typing import Any
 
 from saloon.arena.match import play_deal
 from saloon.arena.plan import make_plan
-from saloon.games import REVOLVER
+from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.cards import COLTY
 from saloon.kernel.document import read_document

@@ -8,7 +8,8 @@ from typing import Any
 
 from saloon.bots.bot import Look
 from saloon.bots.levels import make
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel import record
 from saloon.kernel.game import Game
 from saloon.kernel.table import Table

@@ -48,7 +48,7 @@ def test_the_engine_asked_for_is_the_engine_loaded():
 
 
 def test_an_unknown_engine_is_refused_by_name():
-    told = run("-c", "import saloon.games", SALOON_ENGINE="turbo")
+    told = run("-c", "import saloon.kernel", SALOON_ENGINE="turbo")
     assert told.returncode == 1
     assert "SALOON_ENGINE=turbo: use one of auto, pure, compiled" in told.stderr
 

@@ -26,7 +26,7 @@ def test_the_links_of_the_documents_lead_somewhere():
 def test_the_position_of_the_engine_page_is_one():
     import tomllib
 
-    from saloon.games import WYATT_EARP
+    from saloon.games.wyatt_earp import GAME as WYATT_EARP
 
     text = re.search(r"```toml\n(.*?)```", (ROOT / "docs" / "engine.md").read_text("utf-8"), re.S)
     assert text is not None

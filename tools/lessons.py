@@ -24,7 +24,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from saloon.games import REVOLVER, WYATT_EARP  # noqa: E402
+from saloon.games.revolver import GAME as REVOLVER  # noqa: E402
+from saloon.games.wyatt_earp import GAME as WYATT_EARP  # noqa: E402
 from saloon.kernel.game import Game  # noqa: E402
 from saloon.kernel.record import begin, to_document  # noqa: E402
 from saloon.kernel.rng import fair_stream  # noqa: E402

@@ -30,7 +30,8 @@ def check_house(engine: str, outside: Path | None) -> None:
 
 def play(name: str, seats: int) -> str:
     """A whole game by the public verbs: ask, answer, until nobody is asked any more."""
-    from saloon.games import REVOLVER, WYATT_EARP
+    from saloon.games.revolver import GAME as REVOLVER
+    from saloon.games.wyatt_earp import GAME as WYATT_EARP
     from saloon.kernel.rng import Quick, Stream
 
     game = {REVOLVER.name: REVOLVER, WYATT_EARP.name: WYATT_EARP}[name]

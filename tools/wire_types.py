@@ -13,6 +13,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from saloon.kernel.game import own_games  # noqa: E402
 from saloon.server import protocol, wire  # noqa: E402
 
 SCHEMA = Path("docs/protocol.schema.json")
@@ -63,8 +64,9 @@ class Types:
 
     def text(self) -> str:
         rows = [
-            f"  '{words.game}': {{ view: {words.prefix}View; fact: {words.prefix}Fact; choice: {words.prefix}Choice }}"
-            for words in protocol.GAMES
+            f"  '{game.name}': {{ view: {prefix}View; fact: {prefix}Fact; choice: {prefix}Choice }}"
+            for game in own_games()
+            for prefix in [protocol.prefix_of(game)]
         ]
         return "\n".join([HEAD % "\n".join(rows), *(self.export(name) for name in self.defs)])
 

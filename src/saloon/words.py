@@ -1,17 +1,23 @@
 """Every word that a player reads, in the reader's language: the Fluent files of `locales/`.
 
 English is the reference. What another language lacks is said in English; `tools/check_locales.py` sees to it that
-nothing is lacking. Terminal, server and page read the same files.
+nothing is lacking. Terminal, server and page read the same files. A game may bring words of its own,
+in one language or more; it cannot replace ours.
 """
 
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # the extra `terminal` may be missing: only whoever makes `Words` needs it
+from saloon import ENGINE
+
+if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only whoever makes `Words` needs them
     from fluent.runtime import FluentBundle
+
+    from saloon.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "de", "it")
 REFERENCE = LANGUAGES[0]
@@ -74,15 +80,38 @@ class Words:
         return self(id, first=self("list-comma").join(first), last=last) if first else last
 
 
+def own_languages(game: "Game") -> list[str]:
+    """The languages in which a game brings its own words."""
+    home = game.words()
+    if home is None:
+        return []
+    return sorted(folder.name for folder in home.iterdir() if folder.is_dir() and pages(folder))
+
+
+def own_words(game: "Game", language: str) -> str:
+    """The messages that a game brings itself, as they are written."""
+    home = game.words()
+    return "\n".join(page.read_text("utf-8") for page in pages(home / language)) if home is not None else ""
+
+
+def pages(folder: Traversable) -> list[Traversable]:
+    found = folder.iterdir() if folder.is_dir() else iter(())
+    return sorted((page for page in found if page.name.endswith(".ftl")), key=lambda page: page.name)
+
+
 @cache
 def bundle(language: str) -> "FluentBundle":
     """All messages of a language, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    for page in sorted((HOME / language).iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            found.add_resource(FluentResource(page.read_text("utf-8")))
+    for page in pages(HOME / language):
+        found.add_resource(FluentResource(page.read_text("utf-8")))
+    if ENGINE != "none":  # else there is no game, and somebody wants to say so
+        from saloon.kernel.game import games
+
+        for game in games():
+            found.add_resource(FluentResource(own_words(game, language)))
     return found
 
 

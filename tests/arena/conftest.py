@@ -6,7 +6,8 @@ import pytest
 
 from saloon.arena.crew import Crew
 from saloon.arena.plan import Plan, make_plan
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from tests.terminal.conftest import saloon, surroundings  # noqa: F401 fixtures
 
 

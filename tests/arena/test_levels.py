@@ -12,7 +12,8 @@ import pytest
 from saloon.arena import oracle
 from saloon.bots import levels
 from saloon.bots.bot import Bot, Look, Ranger
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import Quick, fair_stream
 from saloon.terminal.refusals import in_words

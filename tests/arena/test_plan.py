@@ -7,7 +7,8 @@ import pytest
 from saloon.arena import match
 from saloon.arena.match import BotFailed, Times, play_deal, play_deals
 from saloon.arena.plan import deal_seed, house, make_plan, seatings
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.errors import Illegal, Malformed
 from tests.arena.conftest import revolver, untimed, wyatt_earp
 

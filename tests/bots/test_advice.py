@@ -10,7 +10,8 @@ from saloon.bots import levels
 from saloon.bots.advice import Reason
 from saloon.bots.adviser import Adviser, reasons_for
 from saloon.bots.bot import Look
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table

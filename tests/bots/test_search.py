@@ -6,7 +6,7 @@ from saloon.bots.bot import Look, Marshal, Ranger
 from saloon.bots.levels import GUIDES
 from saloon.bots.search import ENOUGH, Search
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
-from saloon.games import REVOLVER
+from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME
 from saloon.kernel.rng import Quick, fair_stream
 from tests.tables import At

@@ -5,12 +5,9 @@ A number that changes for a good reason is copied from the failure.
 
 import pytest
 
-import saloon.games
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
-
-assert saloon.games.__all__
 
 # Game, preset, players, seed, decisions made by chance before counting begins.
 COUNTS: dict[tuple[str, str, int, int, int], list[int]] = {

@@ -2,21 +2,20 @@
 
 import pytest
 
-import saloon.games
+from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME
 from saloon.kernel import game as register
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.game import SPECTATOR, Facts, Game, find_game, games
+from saloon.kernel.game import SPECTATOR, Facts, Game, find_game, games, own_games
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import NOBODY, Table
 from tests.kernel.faro import Faro
 
 
 def test_the_games_of_the_house_are_known():
-    assert saloon.games.WYATT_EARP is GAME
     assert find_game("wyatt-earp") is GAME
-    assert find_game("revolver") is saloon.games.REVOLVER
-    assert {found.name for found in games()} == {"wyatt-earp", "revolver"}
+    assert find_game("revolver") is REVOLVER
+    assert own_games() == games() == (GAME, REVOLVER)
 
 
 @pytest.mark.parametrize(
@@ -35,9 +34,9 @@ def test_an_unknown_game_is_refused_and_the_nearest_offered(name, known):
 
 
 def test_a_game_that_is_registered_is_found(monkeypatch):
-    monkeypatch.setattr(register, "_register", dict(register._register))
+    monkeypatch.setattr(register, "_register", register.Register())
     faro = register.register(Faro())
-    assert games() == (saloon.games.REVOLVER, GAME, faro)
+    assert games() == (GAME, REVOLVER, faro)
     assert find_game("faro") is faro
     with pytest.raises(Malformed, match="known=faro"):
         find_game("far")
@@ -61,8 +60,6 @@ def test_another_number_of_players_is_refused(seats):
 def test_a_game_must_be_filled_in():
     bare, table = Game(), Table(2)
     for call in (
-        lambda: bare.options({}),
-        lambda: bare.settings(None),
         lambda: bare.new(None, 2, Quick(1)),
         lambda: bare.facts(None),
         lambda: bare.decision(table, 0),
@@ -70,10 +67,7 @@ def test_a_game_must_be_filled_in():
         lambda: bare.notate(table, 0),
         lambda: bare.parse(table, ""),
         lambda: bare.listen(table),
-        lambda: bare.sight(None, SPECTATOR),
-        lambda: bare.view(table, SPECTATOR),
-        lambda: bare.to_document(table),
-        lambda: bare.from_document({}),
+        lambda: bare.private(table, SPECTATOR),
         lambda: bare.result(table),
         lambda: Facts().take(),
     ):

@@ -452,7 +452,7 @@ def test_the_options_of_other_rules_are_not_judged(document):
 
 @pytest.fixture
 def faro(monkeypatch):
-    monkeypatch.setattr(register, "_register", dict(register._register))
+    monkeypatch.setattr(register, "_register", register.Register())
     return register.register(Faro())
 
 

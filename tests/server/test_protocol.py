@@ -58,7 +58,7 @@ def news_of(prefix: str) -> Any:
 @pytest.mark.parametrize("world", HOUSE, ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_all_news_of_whole_games_fits_the_schema(world: World, seed: int):
-    prefix = next(words.prefix for words in protocol.GAMES if words.game == world.game.name)
+    prefix = protocol.prefix_of(world.game)
     fits = news_of(prefix)
     room, rng = open_room(world, 40 + seed), random.Random(seed)
     eyes = [Eye(room, room.chairs[seat].account if seat >= 0 else "", seat) for seat in viewers(room)]

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from saloon.kernel.game import Game, own_games
 from saloon.server import protocol, wire
 from tools import wire_types
 
@@ -42,10 +43,10 @@ def test_every_message_has_its_type_and_its_tag(kind: Any):
     assert re.search(rf"export interface {kind.__name__}\b[^}}]*\n  type: '{tag}'\n", TYPES)
 
 
-@pytest.mark.parametrize("words", protocol.GAMES, ids=lambda words: words.game)
-def test_every_fact_and_choice_of_a_game_is_told_apart_by_its_kind(words: protocol.Words):
-    for what, kinds, field in (("Fact", words.facts, "fact"), ("Choice", words.decisions, "kind")):
-        union = [one["$ref"].rpartition("/")[2] for one in DEFS[words.prefix + what]["anyOf"]]
+@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
+def test_every_fact_and_choice_of_a_game_is_told_apart_by_its_kind(game: Game):
+    for what, kinds, field in (("Fact", game.wire.facts, "fact"), ("Choice", game.wire.decisions, "kind")):
+        union = [one["$ref"].rpartition("/")[2] for one in DEFS[protocol.prefix_of(game) + what]["anyOf"]]
         assert len(union) == len(kinds)
         assert len({DEFS[name]["properties"][field]["enum"][0] for name in union}) == len(kinds)
 

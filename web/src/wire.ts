@@ -164,12 +164,18 @@ export interface Fill {
   id: string
 }
 
-/** A game: who may play it by which rules. A preset is a set of options that differ from the default. */
+/** A game: who may play it by which rules. A preset is a set of options that differ from the default. `prefix` is that of its messages, in capitals that of its rules. Where the seats are roles, `roles` names them. `words`: the languages of words that the game brings itself, at `/api/games/{game}/words/{language}`. */
 export interface GameInfo {
   name: string
+  prefix: string
   rules: number
   players: number[]
+  roles: string[]
   bots: string[]
+  standard_bot: string
+  decks: boolean
+  rulebook: boolean
+  words: string[]
   options: Option[]
   presets: { [name: string]: { [name: string]: string } }
 }

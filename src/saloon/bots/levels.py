@@ -39,6 +39,11 @@ def names(game: Game) -> tuple[str, ...]:
     return (*ours, *(name for name in found() if plays(name, game)))
 
 
+def standard(game: Game) -> str:
+    """The bot that plays where nobody says which, and in place of whoever is away."""
+    return STANDARD if game.name in GUIDES else RandomBot.name
+
+
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """The bot of that name, new, for one game; `Malformed` offers the nearest name."""
     title, _, thinking = name.partition(":")

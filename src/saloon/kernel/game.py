@@ -1,41 +1,96 @@
 """The contract that a game meets, and the register of games.
 
 A table asks a seat a question, the seat answers, facts follow: everything else (terminal, page, bots, replays,
-research) talks to a game through the verbs below.
+research) talks to a game through the verbs below, and asks it for whatever is its own. A package brings a game by an
+entry point of the group `saloon.games` (docs/add-a-game.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.notation import find_line, kebab
 from saloon.kernel.options import Switches
+from saloon.kernel.plugins import DoesNotLoad, Plugins
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
+GROUP = "saloon.games"  # of entry points
 SPECTATOR = -1  # a viewer who has no seat
+MOST_SEATS = 16  # at any table of any game
+
+
+@dataclass(frozen=True)
+class Wire:
+    """The types of what a game says of itself: dataclasses that hold text, numbers, lists and each other."""
+
+    view: type
+    facts: tuple[type, ...]
+    decisions: tuple[type, ...]
+    deck: type | None = None  # what `Decks.describe` gives
+
+
+class Decks:
+    """The decks of a game that is played with deck files."""
+
+    names: tuple[str, ...]  # of those that come with the game
+    standard: str  # the one that is played unless another is wanted
+
+    def describe(self, options: Any) -> Any:
+        """The deck that a table with these options plays with, as a value of `Wire.deck`."""
+        raise NotImplementedError
 
 
 class Game:
-    """What the house knows of a game. Rules live in the game's own package, words in `locales/`.
+    """What is known of a game. Its rules live in its own package.
 
     What a code means may depend on the rules that a table plays by (its deck, for one), so whoever reads or writes a
     decision names the table. It never depends on the moment: the same table answers the same from the deal to the end.
     """
 
+    # What a game declares
+
     name: str  # as in commands and records
-    rules_version: int  # raised when the same decisions would lead elsewhere, never for refactoring
+    prefix: str  # of its messages (`we-title`); in capitals, of its rules (`WE-4.6`)
+    rules_version: int = 1  # raised when the same decisions would lead elsewhere, never for refactoring
+    order: int = 100  # among the games of its package; the first of ours is meant when none is named
     players: range  # how many may play
-    players_rule: str  # the rule that says so
-    switches: Switches  # the options that are words or numbers, and the presets
+    players_rule: str = ""  # the rule that says so
+    usual_players: int = 0  # how many play unless somebody says how many; 0: as few as may
+    switches: Switches = Switches([], {"standard": {}})  # the options that are words or numbers, and the presets
+    roles: tuple[str, ...] = ()  # where the seats are roles: their names in the order of the seats
+    wire: Wire
+    decks: Decks | None = None
+    unit: str = ""  # what `stage` counts, `rounds` or `turns`; empty: nothing
+    position_fields: frozenset[str] = frozenset()  # what only a position of this game has: it need not name its game
+
+    def rulebook(self) -> Traversable | None:
+        """The page with its rules, in the layout of docs/rules."""
+        return None
+
+    def words(self) -> Traversable | None:
+        """The folder with its words, `<language>/*.ftl`; none if they stand in `saloon/locales`."""
+        return None
+
+    # Rules and the deal
 
     def options(self, settings: Mapping[str, object]) -> Any:
         """The rules of a table from names and values, which may be any JSON; `Malformed` names what is wrong."""
-        raise NotImplementedError
+        found = SimpleNamespace()
+        self.switches.reset(found)
+        self.switches.read(dict(settings), found)
+        return found
 
     def settings(self, options: Any) -> dict[str, Any]:
         """The options that differ from the standard rules, by name and value: `options` reads them back."""
-        raise NotImplementedError
+        return {**self.switches.write(options)}
 
     def new(self, options: Any, seats: int, stream: Source, told: "Facts | None" = None) -> Table:
         """Deal a new game. The same options, seats and stream give the same game everywhere.
@@ -44,24 +99,36 @@ class Game:
         """
         raise NotImplementedError
 
-    def facts(self, options: Any) -> "Facts":
-        """A listener for a table that is about to be dealt with these options."""
+    # Decisions
+
+    def decisions(self, table: Table) -> Sequence[Any]:
+        """Every decision that this table's codes stand for, by code: the four verbs below are made of it."""
         raise NotImplementedError
 
     def decision(self, table: Table, code: int) -> Any:
         """The typed decision behind a code. `table`, here and below: whose rules give the code its meaning."""
-        raise NotImplementedError
+        return self.decisions(table)[code]
 
     def code(self, table: Table, decision: Any) -> int:
         """The code of a typed decision."""
-        raise NotImplementedError
+        return self.decisions(table).index(decision)
 
     def notate(self, table: Table, code: int) -> str:
-        """A decision in writing, on one line."""
-        raise NotImplementedError
+        """A decision in writing, on one line: its kind and its values."""
+        return written(self.decision(table, code))
 
     def parse(self, table: Table, text: str) -> int:
         """The code of a written decision; `Malformed` if there is none."""
+        return find_line(text, {written(made): code for code, made in enumerate(self.decisions(table))})
+
+    def is_secret(self, notation: str) -> bool:
+        """Whether a decision is its player's business alone, so that a replay for others does not name it."""
+        return False
+
+    # Facts and views
+
+    def facts(self, options: Any) -> "Facts":
+        """A listener for a table that is about to be dealt with these options."""
         raise NotImplementedError
 
     def listen(self, table: Table) -> "Facts":
@@ -70,11 +137,11 @@ class Game:
 
     def sight(self, fact: Any, viewer: int) -> Any:
         """What a viewer sees of a fact: the fact, a part of it, or none of it (`None`)."""
-        raise NotImplementedError
+        return fact
 
     def public(self, table: Table) -> dict[str, Any]:
         """The fields of a view that are the same for everybody."""
-        raise NotImplementedError
+        return {}
 
     def private(self, table: Table, viewer: int) -> dict[str, Any]:
         """The other fields of a view: those of a seat, or of a spectator."""
@@ -82,23 +149,34 @@ class Game:
 
     def view(self, table: Table, viewer: int) -> Any:
         """What a seat, or a spectator, may see of the table now: `public` and `private` together."""
-        raise NotImplementedError
+        return self.wire.view(**self.public(table), **self.private(table, viewer))
 
     def odds(self, table: Table, seat: int) -> float | None:
         """How likely a shot would hit now, by all that a seat may know; None if nobody shoots, or nobody can tell."""
         return None
 
+    def standing(self, table: Table) -> list[int] | None:
+        """What each seat has, as everybody can see, where the game counts something (money, points): more is better."""
+        return None
+
+    def stage(self, table: Table) -> int:
+        """How far the game is, in its unit."""
+        return 0
+
+    # Positions and results
+
     def to_document(self, table: Table) -> dict[str, Any]:
         """Everything true at the table, as a readable document."""
-        raise NotImplementedError
+        raise Malformed("no-positions", "game", {"value": self.name})
 
     def from_document(self, document: Mapping[str, Any]) -> Table:
         """A table from a document; `Malformed` names the field that is wrong."""
-        raise NotImplementedError
+        raise Malformed("no-positions", "game", {"value": self.name})
 
     def result(self, table: Table) -> dict[str, Any]:
-        """How a finished game ended, for its record."""
-        raise NotImplementedError
+        """How a finished game ended, for its record: `winner` is a seat, all else is the game's own."""
+        scores = table.scores()
+        return {"winner": scores.index(max(scores))}
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
@@ -114,23 +192,117 @@ class Facts:
         raise NotImplementedError
 
 
-_register: dict[str, Game] = {}
+def written(decision: Any) -> str:
+    """A decision on one line, as a game writes it that has no notation of its own: `play seven-of-hearts`."""
+    return " ".join([kebab(type(decision)), *(word(getattr(decision, field.name)) for field in fields(decision))])
+
+
+def word(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).lower().replace(" ", "-")
+
+
+def packaged_rulebook(name: str) -> Traversable | None:
+    """The rulebook of a game that comes with us: in the installed package, else in the checkout around it."""
+    shelves: tuple[Traversable, ...] = (
+        files("saloon") / "rulebooks",
+        Path(__file__).resolve().parents[3] / "docs" / "rules",
+    )
+    pages = (shelf / f"{name}.md" for shelf in shelves)
+    return next((page for page in pages if page.is_file()), None)
+
+
+# The register
+
+
+class Register:
+    """The games that are installed, read once: those of packages, and those that a program adds itself."""
+
+    def __init__(self) -> None:
+        self.offers = Plugins(GROUP)
+        self.added: dict[str, Game] = {}
+        self.useless: dict[str, DoesNotLoad] = {}
+
+    def names(self) -> list[str]:
+        return [*self.offers.names(), *(name for name in self.added if name not in self.offers.names())]
+
+    def game(self, name: str) -> Game:
+        """A game by a name that is known; `DoesNotLoad` if its package cannot be used."""
+        if name in self.useless:
+            raise self.useless[name]
+        if name not in self.offers.names():
+            return self.added[name]
+        try:
+            game: Game = self.offers.load(name, Game)
+            self.check(name, game)
+        except DoesNotLoad as error:
+            self.useless[name] = error
+            warn(str(error), RuntimeWarning, stacklevel=2)
+            raise
+        return game
+
+    def check(self, name: str, game: Game) -> None:
+        """Whether a game declares what every other part counts on."""
+        package = self.offers.package(name)
+        missing = [what for what in ("name", "prefix", "players", "wire") if not hasattr(game, what)]
+        if isinstance(game, type):
+            raise DoesNotLoad(name, package, "a game is an instance of its class")
+        if missing:
+            raise DoesNotLoad(name, package, f"it does not declare {', '.join(missing)}")
+        if game.name != name:
+            raise DoesNotLoad(name, package, f"it calls itself {game.name}")
+        if not (game.players and game.players[0] > 0 and game.players[-1] <= MOST_SEATS):
+            raise DoesNotLoad(name, package, f"between 1 and {MOST_SEATS} can play, not {game.players}")
+        if game.roles and any(seats != len(game.roles) for seats in game.players):
+            raise DoesNotLoad(name, package, "each seat must have its role")
+
+    def all(self) -> Iterator[tuple[bool, Game]]:
+        """Every game that can be used, and whether it is ours."""
+        for name in self.names():
+            try:
+                yield self.offers.is_ours(name), self.game(name)
+            except DoesNotLoad:
+                continue
+
+
+_register = Register()
 
 
 def register(game: Game) -> Game:
-    """Make a game known by its name."""
-    _register[game.name] = game
+    """Make a game known to this process by its name: for tests and notebooks; packages have entry points."""
+    _register.added[game.name] = game
     return game
 
 
 def games() -> tuple[Game, ...]:
-    """The games of the house."""
-    return tuple(_register.values())
+    """The games that can be played: ours in their order, then the others by name."""
+    found = sorted(_register.all(), key=lambda pair: (not pair[0], pair[1].order if pair[0] else 0, pair[1].name))
+    return tuple(game for _, game in found)
+
+
+def own_games() -> tuple[Game, ...]:
+    """Those that come with us."""
+    return tuple(game for game in games() if is_own(game))
+
+
+def is_own(game: Game) -> bool:
+    return _register.offers.is_ours(game.name)
+
+
+def standard_game() -> Game:
+    """The game that is meant when none is named."""
+    return games()[0]
 
 
 def find_game(name: str) -> Game:
-    """The game of that name; `Malformed` offers the nearest."""
-    if name not in _register:
-        near = get_close_matches(name[:80], _register, 1, 0.5) or list(_register)
+    """The game of that name; `Malformed` offers the nearest, or says why its package cannot be used."""
+    known = _register.names()
+    if name not in known:
+        near = get_close_matches(name[:80], known, 1, 0.5) or known
         raise Malformed("unknown-game", "game", {"value": name[:80], "known": ", ".join(near)})
-    return _register[name]
+    try:
+        return _register.game(name)
+    except DoesNotLoad as error:
+        details: dict[str, object] = {"value": name, "package": error.package, "cause": error.cause}
+        raise Malformed("game-does-not-load", "game", details) from None

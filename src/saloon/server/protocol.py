@@ -5,21 +5,14 @@ battlefields are strings: decks are data.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, get_args
 
 import msgspec
 
-from saloon.games import REVOLVER, WYATT_EARP
-from saloon.games.revolver import decisions as rv_decisions
-from saloon.games.revolver import facts as rv_facts
-from saloon.games.revolver import views as rv_views
-from saloon.games.wyatt_earp import decisions as we_decisions
-from saloon.games.wyatt_earp import facts as we_facts
-from saloon.games.wyatt_earp import views as we_views
+from saloon.games.revolver.deckinfo import DeckInfo
+from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
-from saloon.server.rest.decks import DeckInfo
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me
 from saloon.server.rest.records import Replay, Verdict
@@ -43,26 +36,6 @@ ANSWERS = (
 )  # of the doors that are not the socket
 
 Schema = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Words:
-    """What a game says over the wire."""
-
-    game: str
-    view: type
-    facts: tuple[type, ...]
-    decisions: tuple[type, ...]
-
-    @property
-    def prefix(self) -> str:
-        return self.game.title().replace("-", "")
-
-
-GAMES = (
-    Words(WYATT_EARP.name, we_views.View, get_args(we_facts.Fact), get_args(we_decisions.Decision)),
-    Words(REVOLVER.name, rv_views.View, get_args(rv_facts.Fact), get_args(rv_decisions.Decision)),
-)
 
 
 def document() -> Schema:
@@ -136,19 +109,23 @@ def point_at(schema: Any, names: dict[str, str]) -> None:
 # Games
 
 
+def prefix_of(game: Game) -> str:
+    return game.name.title().replace("-", "")
+
+
 def depending_on_the_game() -> Schema:
-    """`View`, `Fact` and `Choice` of each game, and of any."""
+    """`View`, `Fact` and `Choice` of each game that comes with us, and of any."""
     defs: Schema = {}
-    for words in GAMES:
-        prefix = words.prefix
-        defs |= {name: complete(found) for name, found in definitions([words.view], prefix).items()}
-        facts = {f"{prefix}{kind.__name__}Fact": fact_of(kind) for kind in words.facts}
-        choices = {f"{prefix}{kind.__name__}Choice": choice_of(kind) for kind in words.decisions}
+    for game in own_games():
+        prefix = prefix_of(game)
+        defs |= {name: complete(found) for name, found in definitions([game.wire.view], prefix).items()}
+        facts = {f"{prefix}{kind.__name__}Fact": fact_of(kind) for kind in game.wire.facts}
+        choices = {f"{prefix}{kind.__name__}Choice": choice_of(kind) for kind in game.wire.decisions}
         defs |= facts | choices
         defs[f"{prefix}Fact"] = one_of(iter(facts))
         defs[f"{prefix}Choice"] = one_of(iter(choices))
     for name in ("View", "Fact", "Choice"):
-        defs[name] = one_of(words.prefix + name for words in GAMES)
+        defs[name] = one_of(prefix_of(game) + name for game in own_games())
     return defs
 
 

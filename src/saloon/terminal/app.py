@@ -10,9 +10,9 @@ import typer
 import saloon
 from saloon import rulebook
 from saloon.bots.levels import STANDARD as STANDARD_BOT
-from saloon.games import REVOLVER, WYATT_EARP
+from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.revolver.deckfile import STANDARD as STANDARD_DECK
-from saloon.kernel.game import find_game
+from saloon.kernel.game import find_game, games
 from saloon.terminal import papers, replays, setup
 from saloon.terminal.face import STANDARD_GAME
 from saloon.terminal.refusals import Fault
@@ -190,7 +190,7 @@ def bench(ctx: typer.Context) -> int:
 @app.command(cls=Command, help="help-version")
 def version(ctx: typer.Context, as_json: Json = False) -> int:
     words: Words = ctx.obj
-    known = {game.name: game.rules_version for game in (WYATT_EARP, REVOLVER)}
+    known = {game.name: game.rules_version for game in games()}
     if as_json:
         show_json(
             {

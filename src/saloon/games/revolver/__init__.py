@@ -1,22 +1,24 @@
 """Revolver (Chaplin): the Colty gang against Colonel McReady, with two decks of their own, over five battlefields.
 
 `rules.py` and its neighbours are the rulebook, `ops.py` is the card language, `decks/` holds the cards as data; `GAME`
-is how the rest of the house plays it.
+is how everybody else plays it.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, get_args
 
 from saloon.games.revolver import decisions, notation, position, views
 from saloon.games.revolver.build import read_rules, write_rules
 from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
 from saloon.games.revolver.decisions import Decision
+from saloon.games.revolver.deckinfo import DeckInfo, RevolverDecks
 from saloon.games.revolver.events import ENDINGS
 from saloon.games.revolver.facts import Fact, FactList, sight
 from saloon.games.revolver.options import SWITCHES, Options
 from saloon.games.revolver.state import State
 from saloon.games.revolver.table import Revolver, new_table
-from saloon.kernel.game import Facts, Game, register
+from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -25,10 +27,19 @@ class RevolverGame(Game):
     """The contract, met. Seat 0 is Colty, seat 1 McReady (RV-2.6)."""
 
     name = position.GAME_NAME
-    rules_version = 1
+    prefix = "rv"
+    order = 2
     players = range(SIDES, SIDES + 1)
     players_rule = "RV-2.6"
     switches = SWITCHES
+    roles = tuple(SIDE_SLUGS)
+    wire = Wire(views.View, get_args(Fact), get_args(Decision), DeckInfo)
+    decks = RevolverDecks()
+    unit = "turns"
+    position_fields = frozenset({"sides", "columns", "marker", "agenda"})
+
+    def rulebook(self) -> Traversable | None:
+        return packaged_rulebook(self.name)
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_rules(settings)
@@ -79,6 +90,10 @@ class RevolverGame(Game):
         assert isinstance(table, State)
         return views.view(table, viewer)
 
+    def stage(self, table: Table) -> int:
+        assert isinstance(table, State)
+        return int(table.number)
+
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
         return position.to_document(table)
@@ -95,8 +110,8 @@ class RevolverGame(Game):
             "reason": ENDINGS[table.reason],
             "bandits": int(table.living),
             "cubes": int(table.cubes),
-            "turns": int(table.number),
+            "turns": self.stage(table),
         }
 
 
-GAME = register(RevolverGame())
+GAME = RevolverGame()

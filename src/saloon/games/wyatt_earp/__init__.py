@@ -1,10 +1,11 @@
 """Wyatt Earp (Borg and Fitzgerald): rummy with hidden hands, shots and rewards, for 2 to 4 players.
 
-`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how the rest of the house plays it.
+`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everybody else plays it.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, get_args
 
 from saloon.games.wyatt_earp import notation, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
@@ -15,7 +16,7 @@ from saloon.games.wyatt_earp.options import SWITCHES, Options, read_options, wri
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Facts, Game, register
+from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -24,10 +25,18 @@ class WyattEarpGame(Game):
     """The contract, met. The codes mean the same at every table, whatever its options."""
 
     name = position.GAME_NAME
-    rules_version = 1
+    prefix = "we"
+    order = 1
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     players_rule = "WE-1.8"
+    usual_players = 3
     switches = SWITCHES
+    wire = Wire(views.View, get_args(Fact), get_args(Decision))
+    unit = "rounds"
+    position_fields = frozenset({"seats"})
+
+    def rulebook(self) -> Traversable | None:
+        return packaged_rulebook(self.name)
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_options(dict(settings))
@@ -80,6 +89,15 @@ class WyattEarpGame(Game):
         assert isinstance(table, State)
         return shot_odds(table, seat)
 
+    def standing(self, table: Table) -> list[int]:
+        """WE-1.2 The money."""
+        assert isinstance(table, State)
+        return [int(dollars) for dollars in table.money]
+
+    def stage(self, table: Table) -> int:
+        assert isinstance(table, State)
+        return int(table.round)
+
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
         return position.to_document(table)
@@ -91,9 +109,9 @@ class WyattEarpGame(Game):
         assert isinstance(table, State)
         return {
             "winner": int(table.winner),
-            "money": [int(dollars) for dollars in table.money],
-            "rounds": int(table.round),
+            "money": self.standing(table),
+            "rounds": self.stage(table),
         }
 
 
-GAME = register(WyattEarpGame())
+GAME = WyattEarpGame()

@@ -4,6 +4,7 @@
 
 illegal-unknown-code = Eine Wahl mit der Nummer { $code } gibt es nicht.
 illegal-game-over = Das Spiel ist zu Ende.
+illegal-not-legal = Das geht jetzt nicht.
 illegal-not-now = Jetzt nicht: gefragt ist etwas anderes ({ $asked }).
 illegal-picked-card-now-or-keep = Entscheide erst über die ausgesuchte Karte: { $card } jetzt spielen oder behalten.
 illegal-discard-pile-empty = Der Ablagestapel ist leer.
@@ -81,6 +82,9 @@ malformed-wrong-length = { $needed } Einträge sind nötig, nicht { $found }.
 malformed-not-hex = Hexadezimalziffern werden erwartet.
 malformed-seed-length = ein Startwert hat { $needed } Bytes ({ $needed } mal zwei Hexadezimalziffern), nicht { $bytes }.
 malformed-unknown-game = Das Spiel „{ $value }“ gibt es nicht.
+malformed-game-does-not-load = Das Spiel „{ $value }“ aus dem Paket { $package } lässt sich nicht verwenden: { $cause }
+malformed-no-positions = „{ $value }“ kennt keine Stellungen: lesen lassen sich nur ganze Partien.
+malformed-unknown-language = In der Sprache „{ $value }“ gibt es keine Texte.
 malformed-unknown-option = Die Option „{ $field }“ gibt es nicht.
 malformed-unknown-value = { $field } kann nicht „{ $value }“ sein.
 malformed-unknown-preset = Die Zusammenstellung „{ $value }“ gibt es nicht.

@@ -4,6 +4,7 @@
 
 illegal-unknown-code = There is no choice with the number { $code }.
 illegal-game-over = The game is over.
+illegal-not-legal = That cannot be done now.
 illegal-not-now = Not now: the question is another one ({ $asked }).
 illegal-picked-card-now-or-keep = Decide first about the card you have picked: play { $card } now, or keep it.
 illegal-discard-pile-empty = The discard pile is empty.
@@ -81,6 +82,9 @@ malformed-wrong-length = { $needed } entries are needed, not { $found }.
 malformed-not-hex = hexadecimal digits are expected.
 malformed-seed-length = a seed has { $needed } bytes ({ $needed } times two hexadecimal digits), not { $bytes }.
 malformed-unknown-game = There is no game “{ $value }”.
+malformed-game-does-not-load = The game “{ $value }” of the package { $package } cannot be used: { $cause }
+malformed-no-positions = “{ $value }” has no positions: only whole games can be read.
+malformed-unknown-language = There are no words in the language “{ $value }”.
 malformed-unknown-option = There is no option “{ $field }”.
 malformed-unknown-value = { $field } cannot be “{ $value }”.
 malformed-unknown-preset = There is no preset “{ $value }”.

@@ -4,6 +4,7 @@
 
 illegal-unknown-code = Il n’y a pas de choix numéro { $code }.
 illegal-game-over = La partie est terminée.
+illegal-not-legal = Ce n’est pas possible maintenant.
 illegal-not-now = Pas maintenant : la question est une autre ({ $asked }).
 illegal-picked-card-now-or-keep = Décidez d’abord de la carte choisie : jouer { $card } maintenant, ou la garder.
 illegal-discard-pile-empty = La défausse est vide.
@@ -81,6 +82,9 @@ malformed-wrong-length = il faut { $needed } entrées, et non { $found }.
 malformed-not-hex = des chiffres hexadécimaux sont attendus.
 malformed-seed-length = une graine a { $needed } octets ({ $needed } fois deux chiffres hexadécimaux), et non { $bytes }.
 malformed-unknown-game = Il n’y a pas de jeu « { $value } ».
+malformed-game-does-not-load = Le jeu « { $value } » du paquet { $package } est inutilisable : { $cause }
+malformed-no-positions = « { $value } » n’a pas de positions : seules des parties entières peuvent être lues.
+malformed-unknown-language = Il n’y a pas de textes dans la langue « { $value } ».
 malformed-unknown-option = Il n’y a pas d’option « { $field } ».
 malformed-unknown-value = { $field } ne peut pas être « { $value } ».
 malformed-unknown-preset = Il n’y a pas de jeu d’options « { $value } ».

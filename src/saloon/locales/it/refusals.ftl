@@ -4,6 +4,7 @@
 
 illegal-unknown-code = Non c’è una scelta numero { $code }.
 illegal-game-over = La partita è finita.
+illegal-not-legal = Adesso non si può.
 illegal-not-now = Non adesso: la domanda è un’altra ({ $asked }).
 illegal-picked-card-now-or-keep = Decidi prima della carta che hai scelto: gioca { $card } adesso, o tienila.
 illegal-discard-pile-empty = Non ci sono scarti.
@@ -81,6 +82,9 @@ malformed-wrong-length = ci vogliono { $needed } voci, non { $found }.
 malformed-not-hex = ci vogliono cifre esadecimali.
 malformed-seed-length = un seme ha { $needed } byte ({ $needed } volte due cifre esadecimali), non { $bytes }.
 malformed-unknown-game = Non c’è un gioco «{ $value }».
+malformed-game-does-not-load = Il gioco «{ $value }» del pacchetto { $package } non si può usare: { $cause }
+malformed-no-positions = «{ $value }» non ha posizioni: si possono leggere solo partite intere.
+malformed-unknown-language = Non ci sono testi nella lingua «{ $value }».
 malformed-unknown-option = Non c’è un’opzione «{ $field }».
 malformed-unknown-value = { $field } non può essere «{ $value }».
 malformed-unknown-preset = Non c’è una raccolta «{ $value }».

@@ -3,15 +3,20 @@
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import get
+from litestar import MediaType, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 from msgspec import Struct, field
 
 from saloon.bots import levels
+from saloon.kernel.errors import Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.game import games as all_games
 from saloon.server.http.refusals import refuses
 from saloon.server.table.chat import PHRASES
+from saloon.words import own_languages, own_words
+
+AN_HOUR = CacheControlHeader(max_age=3600, public=True)  # they change with the installation, and look alike to all
 
 
 class Option(Struct, frozen=True):
@@ -29,12 +34,22 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: who may play it by which rules. A preset is a set of options that differ from the default."""
+    """A game: who may play it by which rules. A preset is a set of options that differ from the default.
+
+    `prefix` is that of its messages, in capitals that of its rules. Where the seats are roles, `roles` names them.
+    `words`: the languages of words that the game brings itself, at `/api/games/{game}/words/{language}`.
+    """
 
     name: str
+    prefix: str
     rules: int
     players: list[int]
+    roles: list[str]
     bots: list[str]
+    standard_bot: str
+    decks: bool
+    rulebook: bool
+    words: list[str]
     options: list[Option]
     presets: dict[str, dict[str, str]]
 
@@ -53,9 +68,15 @@ def game_info(name: str) -> GameInfo:
     switches = game.switches
     return GameInfo(
         name=game.name,
+        prefix=game.prefix,
         rules=game.rules_version,
         players=list(game.players),
+        roles=list(game.roles),
         bots=list(levels.names(game)),
+        standard_bot=levels.standard(game),
+        decks=game.decks is not None,
+        rulebook=game.rulebook() is not None,
+        words=own_languages(game),
         options=[
             Option(id, option, kind, rule, values, values[0], *switches.numbers.get(option, ()))
             for id, option, kind, rule, values in switches.entries
@@ -75,6 +96,25 @@ async def one_game(game: Annotated[str, PathParameter(max_length=64)]) -> GameIn
     return game_info(find_game(game).name)
 
 
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    tags=["games"],
+    summary="The words that a game brings itself",
+    media_type=MediaType.TEXT,
+    cache_control=AN_HOUR,
+    responses=refuses(400),
+    sync_to_thread=False,
+)
+def words_of_game(
+    game: Annotated[str, PathParameter(max_length=64)], language: Annotated[str, PathParameter(max_length=16)]
+) -> str:
+    """Fluent messages; what they lack in this language is to be said in English."""
+    found = find_game(game)
+    if language not in own_languages(found):
+        raise Malformed("unknown-language", "language", {"value": language, "known": ", ".join(own_languages(found))})
+    return own_words(found, language)
+
+
 @get("/api/bots", tags=["games"], summary="Whom one can play against")
 async def list_bots() -> list[BotInfo]:
     """From weak to strong, then those that other packages brought."""
@@ -92,4 +132,4 @@ async def list_phrases() -> list[str]:
     return list(PHRASES)
 
 
-ROUTES = [list_games, one_game, list_bots, list_phrases]
+ROUTES = [list_games, one_game, words_of_game, list_bots, list_phrases]

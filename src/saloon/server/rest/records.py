@@ -8,7 +8,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Raw, Struct
 
-from saloon.games import REVOLVER
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.revolver.deckinfo import DeckInfo, deck_info
 from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR, find_game
@@ -17,7 +18,6 @@ from saloon.server import wire
 from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
-from saloon.server.rest.decks import DeckInfo, deck_info
 from saloon.server.rest.tables import Invite, TableId, seen
 from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE

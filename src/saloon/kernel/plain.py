@@ -1,0 +1,78 @@
+"""What a small game in plain Python need not write itself: a table of lists and numbers, and its listener."""
+
+from typing import Any, Self
+
+from saloon.kernel.errors import Illegal
+from saloon.kernel.game import Facts, Game
+from saloon.kernel.packed import i64, vec
+from saloon.kernel.table import NOBODY, Table
+
+
+class Heard(Facts):
+    """Facts as they were told, in order."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def take(self) -> list[Any]:
+        heard, self.heard = self.heard, []
+        return heard
+
+
+class PlainTable(Table):
+    """A game in progress whose attributes are numbers, text, tuples and lists of them.
+
+    It is copied attribute by attribute, so nothing else may be kept in one. `winner` is set when the game ends.
+    """
+
+    winner: int = NOBODY
+    told: Heard | None = None
+
+    def tell(self, fact: Any) -> None:
+        if self.told is not None:
+            self.told.heard.append(fact)
+
+    def clone(self) -> Self:
+        kind = type(self)
+        made = kind.__new__(kind)
+        made.seats, made.actor, made.codes, made.count = self.seats, self.actor, vec[i64](), -1
+        for name, value in vars(self).items():
+            if name not in BASE:
+                setattr(made, name, copied(value))
+        made.told = None
+        return made
+
+    def refusal(self, code: int) -> Illegal:
+        return Illegal("not-legal" if self.actor >= 0 else "game-over")
+
+    def scores(self) -> list[float]:
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def can_undo(self) -> bool:
+        return False
+
+    def observation_size(self) -> int:
+        return 0
+
+    def observe(self, seat: i64, buffer: vec[i64]) -> None:
+        """Nothing for learning programs, unless the game says otherwise."""
+
+
+class PlainGame(Game):
+    """A game whose tables are plain."""
+
+    def facts(self, options: Any) -> Heard:
+        return Heard()
+
+    def listen(self, table: Table) -> Heard:
+        assert isinstance(table, PlainTable)
+        table.told = told = Heard()
+        return told
+
+
+BASE = frozenset({"seats", "actor", "codes", "count", "told"})
+
+
+def copied(value: Any) -> Any:
+    """Lists are copied as deep as they go; everything else stays what it is."""
+    return [copied(item) for item in value] if isinstance(value, list) else value

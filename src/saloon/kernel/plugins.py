@@ -1,0 +1,60 @@
+"""What installed packages offer under a group of entry points: games, guides, faces. Ours come in by the same door."""
+
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+OURS = "saloon"  # the distribution whose names nobody else can take
+
+
+class DoesNotLoad(Exception):
+    """A package offers something that cannot be used: which one, what, and why."""
+
+    def __init__(self, name: str, package: str, cause: str) -> None:
+        super().__init__(f"{name} of the package {package} cannot be used: {cause}")
+        self.name = name
+        self.package = package
+        self.cause = cause
+
+
+class Plugins:
+    """The offers of one group by name, ours first, then those of other packages; each is loaded when it is wanted."""
+
+    def __init__(self, group: str) -> None:
+        self.group = group
+        self.loaded: dict[str, Any] = {}
+
+    @cached_property
+    def points(self) -> dict[str, EntryPoint]:
+        """The first who offers a name has it: ours, then by package."""
+        found: dict[str, EntryPoint] = {}
+        for point in sorted(entry_points(group=self.group), key=lambda point: (not is_ours(point), point.name)):
+            found.setdefault(point.name, point)
+        return found
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.points)
+
+    def is_ours(self, name: str) -> bool:
+        return name in self.points and is_ours(self.points[name])
+
+    def package(self, name: str) -> str:
+        """The package that an offer comes from, with its version."""
+        point = self.points[name]
+        return f"{point.dist.name} {point.dist.version}" if point.dist is not None else "?"
+
+    def load(self, name: str, kind: type) -> Any:
+        """What is offered by this name: an instance of `kind`, or a class of that kind; `DoesNotLoad` says why not."""
+        if name not in self.loaded:
+            try:
+                found = self.points[name].load()
+            except Exception as error:  # whatever it is, it is that package's own
+                raise DoesNotLoad(name, self.package(name), f"{type(error).__name__}: {error}"[:300]) from error
+            if not (isinstance(found, kind) or (isinstance(found, type) and issubclass(found, kind))):
+                raise DoesNotLoad(name, self.package(name), f"{self.points[name].value} is no {kind.__name__}")
+            self.loaded[name] = found
+        return self.loaded[name]
+
+
+def is_ours(point: EntryPoint) -> bool:
+    return point.dist is not None and point.dist.name == OURS

@@ -60,7 +60,18 @@ def play(
     screen = Screen(ctx.obj, clear=not no_clear)
     if resume:
         return setup.resume(screen, game, save, auto_pass)
-    wishes = setup.Wishes(game, players, side, name, deck, seed, option or [], preset, bots, save)
+    wishes = setup.Wishes(
+        game=game,
+        players=players,
+        side=side,
+        name=name,
+        deck=deck,
+        seed=seed,
+        options=option or [],
+        preset=preset,
+        bots=bots,
+        save=save,
+    )
     return setup.begin(screen, wishes, auto_pass)
 
 
@@ -166,7 +177,19 @@ def arena(
     from saloon.terminal import arena as arenas
 
     wishes = arenas.Wishes(
-        game, bots, deals, players, jobs, seed, option or [], preset, deck, out, plots, cluster, lone
+        game=game,
+        bots=bots,
+        deals=deals,
+        players=players,
+        lone=lone,
+        jobs=jobs,
+        seed=seed,
+        options=option or [],
+        preset=preset,
+        deck=deck,
+        out=out,
+        plots=plots,
+        cluster=cluster,
     )
     return arenas.arena(Screen(ctx.obj), wishes, as_json)
 

@@ -5,7 +5,7 @@ import shlex
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -35,23 +35,23 @@ MOST_DEALS, MOST_JOBS, MOST_SEED = 10_000_000, 512, 2**63 - 1
 NEWS_SECONDS = 60.0  # between lines where no bar can be drawn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Wishes:
     """What the command line asked for; what is empty is as usual."""
 
     game: str
     bots: str
     deals: str
-    players: str
-    jobs: str
-    seed: str
-    options: list[str]
-    preset: str
-    deck: str
-    out: str
-    plots: str
-    cluster: str
+    players: str = ""
     lone: str = ""
+    jobs: str = ""
+    seed: str
+    options: list[str] = field(default_factory=list)
+    preset: str = ""
+    deck: str = ""
+    out: str = ""
+    plots: str = ""
+    cluster: str = ""
 
 
 def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:

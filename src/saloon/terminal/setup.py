@@ -29,7 +29,7 @@ LONGEST_NAME = 20
 RANDOM = "random"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Wishes:
     """What the command line asked for; what is empty will be asked, or is as usual."""
 

@@ -9,7 +9,8 @@ import pytest
 
 from saloon.bots.bot import Look, Marshal
 from saloon.bots.guide import ONE
-from saloon.bots.revolver.guide import RevolverGuide, lives, lives_now
+from saloon.bots.revolver.counting import lives, lives_now
+from saloon.bots.revolver.guide import RevolverGuide
 from saloon.games.revolver import GAME
 from saloon.games.revolver.options import PRESETS
 from saloon.games.revolver.table import Revolver

@@ -7,8 +7,15 @@ from typing import Final
 
 from saloon.bots.advice import Reason, because
 from saloon.bots.bot import Look
-from saloon.bots.revolver import guide as g
-from saloon.bots.revolver.guide import TRAITS, RevolverGuide
+from saloon.bots.revolver import traits as t
+from saloon.bots.revolver.ahead import ahead_value, best_ahead, row_value
+from saloon.bots.revolver.casualties import regret
+from saloon.bots.revolver.counting import loses_now, lying_power, named_here, turns_at, turns_here
+from saloon.bots.revolver.gains import best_recovery, blast_gain, smash_gain, sort_men
+from saloon.bots.revolver.guide import RevolverGuide
+from saloon.bots.revolver.points import NEVER
+from saloon.bots.revolver.situation import TARGETS
+from saloon.bots.revolver.worth import worth_of
 from saloon.games.revolver import decisions as d
 from saloon.games.revolver import ops as op
 from saloon.games.revolver import state as st
@@ -50,7 +57,7 @@ class RevolverReasons:
             case d.EndTurn():
                 return self.as_it_is()
             case d.Play(card, as_shot):
-                return self.playing(self.kind(card), as_shot, bool(self.guide.is_planned(code)))
+                return self.playing(self.kind(card), as_shot, bool(self.guide.plan.has(code)))
             case d.Place(field):
                 return self.placing(self.deck.field_slugs.index(field))
             case d.Discard(card):
@@ -98,7 +105,7 @@ class RevolverReasons:
         return self.deck.slugs[self.deck.kind_of[variant]]
 
     def trait(self, at: int, trait: int) -> int:
-        return int(self.guide.traits[at + trait])
+        return int(self.guide.now.traits[at + trait])
 
     def firepower(self, lying: tuple[TableCard, ...], card: str, tokens: d.Tokens) -> int:
         return next((found.firepower for found in lying if found.card == card and found.tokens == tokens), 0)
@@ -107,7 +114,7 @@ class RevolverReasons:
         """Attacks to come at a battlefield; none at one that is left behind."""
         if field < self.world.field:
             return 0
-        return int(g.turns_here(self.world) if field == self.world.field else g.turns_at(self.world, field))
+        return int(turns_here(self.world) if field == self.world.field else turns_at(self.world, field))
 
     # Firepower here
 
@@ -126,7 +133,7 @@ class RevolverReasons:
             return None if self.here.law > self.here.gang else because("reason-attack-wins", law=law, gang=gang)
         if self.side == COLTY and law <= gang:
             return None if self.here.law <= self.here.gang else because("reason-holds", law=law, gang=gang)
-        enough = self.guide.plan_edge > 0 if self.side == MCREADY else self.guide.plan_edge <= 0
+        enough = self.guide.plan.edge > 0 if self.side == MCREADY else self.guide.plan.edge <= 0
         return because("reason-with-others", law=law, gang=gang) if planned and enough else None
 
     def for_us(self, power: int, planned: bool) -> Reason:
@@ -153,7 +160,7 @@ class RevolverReasons:
     def playing(self, kind: int, as_shot: bool, planned: bool) -> Reason:
         """DP-01 A card of the hand: for what it does, here or elsewhere."""
         deck, sort = self.deck, self.deck.sorts[kind]
-        at = (deck.kinds + kind if as_shot else kind) * TRAITS
+        at = (deck.kinds + kind if as_shot else kind) * t.TRAITS
         if as_shot or sort > STANDING:
             return self.shot(kind, at, planned)
         if sort == STANDING:
@@ -162,12 +169,12 @@ class RevolverReasons:
             return self.at(kind, self.best_place(kind))
         if not planned and self.is_better_elsewhere(kind):
             return self.at(kind, self.best_place(kind))
-        if self.trait(at, g.LOSSES):
+        if self.trait(at, t.LOSSES):
             return self.killing(at)
         power = self.power(kind)
-        drawn = self.trait(at, g.DRAWN)
-        if sort == LAWMAN and self.trait(at, g.SMASHES):
-            power += int(self.guide.smash_gain(self.world, at))
+        drawn = self.trait(at, t.DRAWN)
+        if sort == LAWMAN and self.trait(at, t.SMASHES):
+            power += int(smash_gain(self.guide.now, self.world, at))
         if (told := self.for_us(power, planned)).message not in ("reason-law", "reason-gang"):
             return told
         if drawn:
@@ -176,35 +183,35 @@ class RevolverReasons:
 
     def power(self, kind: int) -> int:
         """Firepower with which a gun or lawman comes to the current battlefield."""
-        return int(self.deck.firepower[self.deck.plain[kind]]) + self.trait(kind * TRAITS, g.STRONG)
+        return int(self.deck.firepower[self.deck.plain[kind]]) + self.trait(kind * t.TRAITS, t.STRONG)
 
     def shot(self, kind: int, at: int, planned: bool) -> Reason:
         guide, world = self.guide, self.world
         falls = self.falling(at)
-        if falls or self.trait(at, g.CLEARS):
+        if falls or self.trait(at, t.CLEARS):
             return self.against_law(falls, planned)
-        if self.trait(at, g.KILLS) or self.trait(at, g.BLAST):
+        if self.trait(at, t.KILLS) or self.trait(at, t.BLAST):
             return because("reason-takes-grit")
-        if self.trait(at, g.SMASHES) and (smashed := int(guide.smash_gain(world, at))):
+        if self.trait(at, t.SMASHES) and (smashed := int(smash_gain(guide.now, world, at))):
             return self.against_gang(smashed, planned)
-        if self.trait(at, g.LOSSES) and self.side == MCREADY:
+        if self.trait(at, t.LOSSES) and self.side == MCREADY:
             return self.killing(at)
-        if self.trait(at, g.MARK):
-            return because("reason-marker", by="on" if self.trait(at, g.MARK) > 0 else "back")
-        if self.trait(at, g.TO_FIELD) and (best := int(guide.best_recovery(world))) != NONE:
+        if self.trait(at, t.MARK):
+            return because("reason-marker", by="on" if self.trait(at, t.MARK) > 0 else "back")
+        if self.trait(at, t.TO_FIELD) and (best := int(best_recovery(guide.now, world))) != NONE:
             return self.coming(best)
-        if self.trait(at, g.FETCHES) and (rider := self.strongest_elsewhere()) != NONE:
+        if self.trait(at, t.FETCHES) and (rider := self.strongest_elsewhere()) != NONE:
             return because("reason-comes-here", card=self.card(rider), n=int(self.deck.firepower[rider]))
         if (back := self.best_to_hand(at)) != NONE:
             return because("reason-to-hand", card=self.deck.slugs[back])
-        if self.trait(at, g.DRAWN):
-            return because("reason-draw", n=self.trait(at, g.DRAWN))
+        if self.trait(at, t.DRAWN):
+            return because("reason-draw", n=self.trait(at, t.DRAWN))
         return because("reason-effect", card=self.deck.slugs[kind])
 
     def killing(self, at: int) -> Reason:
         """ST-6 A kill that needs no attack; without another one this turn it also keeps a cube on the border."""
-        alone = self.world.killed == 0 and self.guide.plan_edge <= 0
-        return because("reason-kill-bandit", n=self.trait(at, g.UNLESS), cube="yes" if alone else "no")
+        alone = self.world.killed == 0 and self.guide.plan.edge <= 0
+        return because("reason-kill-bandit", n=self.trait(at, t.UNLESS), cube="yes" if alone else "no")
 
     def strongest_elsewhere(self) -> int:
         """The lawman whom it is best to call here: from where he is of no more use, if there is one; or NONE."""
@@ -218,28 +225,28 @@ class RevolverReasons:
     def falling(self, at: int) -> int:
         """Firepower of the lawmen here that a card takes, at its best."""
         guide, world = self.guide, self.world
-        if self.trait(at, g.CLEARS):
+        if self.trait(at, t.CLEARS):
             return self.here.law
-        guide.sort_men(world)
-        found = sum(int(guide.targets[i]) for i in range(min(self.trait(at, g.KILLS), g.MOST_ITEMS)))
-        if self.trait(at, g.BLAST):
-            found += int(guide.blast_gain(world, self.trait(at, g.BLAST)))
-        if self.trait(at, g.NAMED):
-            found += int(g.named_here(world, self.trait(at, g.NAMED) - 1))
+        sort_men(guide.now, world)
+        found = sum(int(guide.now.targets[i]) for i in range(min(self.trait(at, t.KILLS), TARGETS)))
+        if self.trait(at, t.BLAST):
+            found += int(blast_gain(world, self.trait(at, t.BLAST)))
+        if self.trait(at, t.NAMED):
+            found += int(named_here(world, self.trait(at, t.NAMED) - 1))
         return found
 
     def best_to_hand(self, at: int) -> int:
         """The lawman of the discard pile, or the gun on the table, that a card brings back to the hand; or NONE."""
         guide, world, deck = self.guide, self.world, self.deck
         kinds: list[int] = []
-        if self.trait(at, g.TO_HAND):
+        if self.trait(at, t.TO_HAND):
             kinds = [
                 k for k in range(deck.law_first, deck.playable) if world.waste[k] and deck.recover_codes[k] != NONE
             ]
-        elif self.trait(at, g.RETURNS):
+        elif self.trait(at, t.RETURNS):
             places = [(field, gun) for field in range(FIELDS) for gun in range(deck.lawmen, deck.guns)]
             kinds = [int(deck.kind_of[gun]) for field, gun in places if op.may_return(world, field, gun)]
-        return max(kinds, key=lambda kind: guide.worth(world, kind), default=NONE)
+        return max(kinds, key=lambda kind: worth_of(guide.now, world, kind), default=NONE)
 
     def coming(self, kind: int) -> Reason:
         """A lawman who comes to this battlefield from the discard pile."""
@@ -247,7 +254,7 @@ class RevolverReasons:
 
     def taking_off(self, card: str, tokens: d.Tokens, code: int) -> Reason:
         """DP-04 Room for a better gun; else only firepower given away."""
-        clearing = int(self.guide.clearing)
+        clearing = int(self.guide.plan.clearing)
         lost = self.firepower((*self.here.lawmen, *self.here.guns), card, tokens)
         if lost == 0 or (clearing != NONE and self.deck.off_codes[clearing] == code):
             return because("reason-make-room", card=card)
@@ -258,7 +265,7 @@ class RevolverReasons:
         kind, world = self.kind(card), self.world
         step = STEPS.get(direction, 0)
         for field in range(FIELDS):
-            power = int(g.lying_power(world, kind, field)) if step else 0
+            power = int(lying_power(world, kind, field)) if step else 0
             if power and field + step == world.field:
                 return because("reason-comes-here", card=card, n=power)
             if power:
@@ -271,14 +278,14 @@ class RevolverReasons:
         guide, world = self.guide, self.world
         if world.deck.reaches[kind] == 0:
             return False
-        here = guide.marginal(self.power(kind)) if may_place(world, kind, world.field) else -g.NEVER
-        return bool(guide.best_ahead(world, kind) > here)
+        here = guide.plan.marginal(self.power(kind)) if may_place(world, kind, world.field) else -NEVER
+        return bool(best_ahead(guide.now, world, kind) > here)
 
     def best_place(self, kind: int) -> int:
         places = [field for field in range(FIELDS) if may_place(self.world, kind, field)]
         if self.deck.sorts[kind] == ROW:
-            return max(places, key=lambda field: self.guide.row_value(self.world, field))
-        return max(places, key=lambda field: self.guide.ahead_value(self.world, kind, field))
+            return max(places, key=lambda field: row_value(self.guide.now, self.world, field))
+        return max(places, key=lambda field: ahead_value(self.guide.now, self.world, kind, field))
 
     def placing(self, field: int) -> Reason:
         """DP-02 Where a card goes."""
@@ -316,9 +323,9 @@ class RevolverReasons:
         i = deck.bandit_slugs.index(bandit)
         if world.grit[i] > 0:
             return "grit"
-        if i == deck.leader or g.loses_now(world, deck.deaths[i]):
+        if i == deck.leader or loses_now(world, deck.deaths[i]):
             return "game"
-        regret = guide.regret(world, deck.deaths[i])
-        if regret < 0:
+        cost = regret(guide.now, world, deck.deaths[i])
+        if cost < 0:
             return "good"
-        return "bad" if regret > 0 or deck.arrivals_at[i] > world.field else "none"
+        return "bad" if cost > 0 or deck.arrivals_at[i] > world.field else "none"

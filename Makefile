@@ -74,7 +74,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rule
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py
-	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/wire_schema.py --check
 	$(BIN)/python -m pip check --disable-pip-version-check
 	$(BIN)/python tools/audit.py
 
@@ -117,7 +117,8 @@ lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest 
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp src/saloon/static web/node_modules web/src/words
+	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp src/saloon/static web/node_modules web/src/words \
+	  web/src/protocol.ts
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 

@@ -24,7 +24,8 @@ OUT = ROOT / "src" / "saloon" / "static"
 STAMP = OUT / ".stamp"
 LOCALES = ROOT / "src" / "saloon" / "locales"
 FETCHED = WEB / "node_modules" / ".fetched"  # which lock it was fetched by
-MADE = {WEB / "node_modules", WEB / "src" / "words"}  # not sources
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+MADE = {WEB / "node_modules", WEB / "src" / "words", WEB / "src" / "protocol.ts"}  # not sources
 LEAST_NODE = (20, 19)
 
 
@@ -33,11 +34,11 @@ class Unable(Exception):
 
 
 def sources() -> list[Path]:
-    """What the page is made of: everything in web/ that nobody made there, and the words."""
-    found = [*LOCALES.rglob("*.ftl")]
+    """What the page is made of: everything in web/ that nobody made there, the words, and the protocol."""
+    found = [*LOCALES.rglob("*.ftl"), SCHEMA]
     for folder, inside, files in os.walk(WEB):
         inside[:] = [name for name in inside if Path(folder, name) not in MADE]
-        found += [Path(folder, name) for name in files]
+        found += [Path(folder, name) for name in files if Path(folder, name) not in MADE]
     return sorted(found)
 
 

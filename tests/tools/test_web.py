@@ -24,14 +24,17 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins for Node 
 def checkout(tmp_path, monkeypatch):
     """A checkout with a page of one file, and a machine where nothing is on the path."""
     locales, home = tmp_path / "src" / "saloon" / "locales", tmp_path / "web"
-    for folder in (locales / "en", home / "src", tmp_path / "bin"):
+    schema = tmp_path / "docs" / "protocol.schema.json"
+    for folder in (locales / "en", home / "src", tmp_path / "bin", schema.parent):
         folder.mkdir(parents=True)
     (locales / "en" / "web.ftl").write_text("hello = Hello\n")
+    schema.write_text("{}")
     (home / "package-lock.json").write_text("{}")
     (home / "src" / "main.ts").write_text("let a = 1\n")
     out = tmp_path / "src" / "saloon" / "static"
-    names = {"ROOT": tmp_path, "WEB": home, "OUT": out, "STAMP": out / ".stamp", "LOCALES": locales}
-    made = {"FETCHED": home / "node_modules" / ".fetched", "MADE": {home / "node_modules", home / "src" / "words"}}
+    names = {"ROOT": tmp_path, "WEB": home, "OUT": out, "STAMP": out / ".stamp", "LOCALES": locales, "SCHEMA": schema}
+    inside = {home / "node_modules", home / "src" / "words", home / "src" / "protocol.ts"}
+    made = {"FETCHED": home / "node_modules" / ".fetched", "MADE": inside}
     for name, value in {**names, **made}.items():
         monkeypatch.setattr(web, name, value)
     monkeypatch.setattr(web, "find_spec", lambda name: None)
@@ -64,11 +67,12 @@ def test_what_is_current_is_not_built_again(checkout, node):
     assert web.main([]) == 0
     assert asked(checkout) == ["ci", "run"]
     assert web.main(["--status"]) == 0
+    (checkout / "web/src/protocol.ts").write_text("export const PROTOCOL = 2\n")  # made by the build itself
     assert web.main([]) == 0
     assert asked(checkout) == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/saloon/locales/en/web.ftl"])
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/saloon/locales/en/web.ftl", "docs/protocol.schema.json"])
 def test_what_has_changed_is_built_and_nothing_fetched_again(checkout, node, changed):
     node()
     web.main([])

@@ -1,7 +1,7 @@
 """The wire protocol as one JSON schema: what both sides may say, and what views, facts and choices of each game hold.
 
-docs/protocol.schema.json and web/src/wire.ts are made of it (`tools/wire_types.py`). Names of cards, outlaws and
-battlefields are strings: decks are data.
+docs/protocol.schema.json is written from it (`tools/wire_schema.py`), and the page's types from that (web/types.js).
+Names of cards, outlaws and battlefields are strings: decks are data.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,8 +13,9 @@ from saloon.games.revolver.deckinfo import DeckInfo
 from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
+from saloon.server.people.accounts import Token
 from saloon.server.rest.games import BotInfo, GameInfo
-from saloon.server.rest.people import Me
+from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import TableInfo, TablePage
@@ -30,10 +31,12 @@ ANSWERS = (
     DeckInfo,
     Rulebook,
     Me,
+    Tally,
+    Token,
     Verdict,
     Replay,
     Chances,
-)  # of the doors that are not the socket
+)  # of the REST endpoints
 
 Schema = dict[str, Any]
 
@@ -46,6 +49,8 @@ def document() -> Schema:
     point_at(said, renamed)
     defs: Schema = {renamed.get(name, name): found for name, found in said.items()}
     defs |= told | depending_on_the_game()
+    spell_out(defs)
+    defs["Json"] = anything()
     for message in ("News", "Trial"):
         defs[message]["properties"]["view"] = {"anyOf": [ref("View"), {"type": "null"}]}
     defs["ReplayStep"]["properties"]["view"] = ref("View")
@@ -106,6 +111,27 @@ def point_at(schema: Any, names: dict[str, str]) -> None:
             point_at(value, names)
 
 
+def spell_out(schema: Any) -> None:
+    """Say `Json` where any value may stand: in an empty schema, and in an object that names no properties."""
+    if isinstance(schema, list):
+        for item in schema:
+            spell_out(item)
+    elif isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema["additionalProperties"] = schema.get("additionalProperties") or ref("Json")
+        for key, value in schema.items():
+            if value == {} and key not in ("default", "properties"):
+                schema[key] = ref("Json")
+            spell_out(value)
+
+
+def anything() -> Schema:
+    """Any value of JSON."""
+    simple = [{"type": name} for name in ("string", "number", "boolean", "null")]
+    inner = ref("Json")
+    return {"anyOf": [*simple, {"type": "array", "items": inner}, {"type": "object", "additionalProperties": inner}]}
+
+
 # Games
 
 
@@ -114,7 +140,7 @@ def prefix_of(game: Game) -> str:
 
 
 def depending_on_the_game() -> Schema:
-    """`View`, `Fact` and `Choice` of each game that comes with us, and of any."""
+    """`View`, `Fact` and `Choice` of each game that comes with us, and of any; `Games` says which game has which."""
     defs: Schema = {}
     for game in own_games():
         prefix = prefix_of(game)
@@ -126,7 +152,20 @@ def depending_on_the_game() -> Schema:
         defs[f"{prefix}Choice"] = one_of(iter(choices))
     for name in ("View", "Fact", "Choice"):
         defs[name] = one_of(prefix_of(game) + name for game in own_games())
+    defs["Games"] = {
+        "description": "What each game shows, tells and offers.",
+        **whole({game.name: whole(own_of(game)) for game in own_games()}),
+    }
     return defs
+
+
+def own_of(game: Game) -> Schema:
+    return {name.lower(): ref(prefix_of(game) + name) for name in ("View", "Fact", "Choice")}
+
+
+def whole(properties: Schema) -> Schema:
+    """An object with all of these properties."""
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
 def values_of(kind: type) -> Schema:
@@ -137,8 +176,7 @@ def values_of(kind: type) -> Schema:
 def fact_of(kind: type) -> Schema:
     """A fact names its kind beside its values."""
     schema = values_of(kind)
-    properties = {"fact": {"enum": [kebab(kind)]}, **schema["properties"]}
-    return {**schema, "properties": properties, "required": list(properties)}
+    return {**schema, **whole({"fact": {"enum": [kebab(kind)]}, **schema["properties"]})}
 
 
 def choice_of(kind: type) -> Schema:
@@ -150,9 +188,4 @@ def choice_of(kind: type) -> Schema:
         "kind": {"enum": [kebab(kind)]},
         "values": {key: value for key, value in values.items() if key != "description"},
     }
-    return {
-        "description": values.get("description", ""),
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-    }
+    return {"description": values.get("description", ""), **whole(properties)}

@@ -1,13 +1,12 @@
 /** One socket for the whole page. It comes back by itself, and says again what the house has not acknowledged. */
 
-import type { Inbound, Outbound, Refused } from '../wire'
+import { PROTOCOL, type Inbound, type Outbound, type Refused } from '../wire'
 import { Refusal } from './api'
 
 type Hearer = (message: Outbound) => void
 type Command = Extract<Inbound, { id: string }>
 type Wish<C> = C extends Command ? Omit<C, 'id'> : never
 
-const PROTOCOL = 1
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 const HEARTBEAT = 20_000

@@ -9,26 +9,6 @@ export const SIDES = ['colty', 'mcready'] as const // Revolver's seats, in this 
 
 export const isGame = (name: string | undefined | null): name is Game => GAMES.includes(name as Game)
 
-/** Games that are over, of one kind. */
-export interface Tally {
-  game: string
-  players: number
-  seat: number
-  rivals: string
-  won: number
-  lost: number
-  drawn: number
-  stopped: number
-}
-
-/** What a program of mine comes in with; the secret is told once. */
-export interface Token {
-  id: string
-  label: string
-  created: number
-  secret: string
-}
-
 let known: Promise<GameInfo[]> | null = null
 
 /** What can be played; asked once. */

@@ -1,24 +1,19 @@
 /** Who the reader is. Nobody has to say so before the first card: a guest gets a name when one is needed. */
 
+import type { Me } from '../wire'
 import { get, post, Refusal } from './api'
 import { client } from './client.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
-export interface Who {
-  account: string
-  name: string
-  kind: 'guest' | 'member' | 'program'
-}
-
 class Session {
-  who = $state<Who | null>(null)
+  who = $state<Me | null>(null)
   asked = $state(false)
 
   /** Who is at the door, if the house knows. */
   async look(): Promise<void> {
     try {
-      this.become(await get<Who>('/api/me'))
+      this.become(await get<Me>('/api/me'))
     } catch (error) {
       if (!(error instanceof Refusal) || error.told.reason !== 'no-session') throw error
       this.who = null
@@ -28,13 +23,13 @@ class Session {
   }
 
   /** The reader's account; a guest's, made now, if there is none. */
-  async need(): Promise<Who> {
+  async need(): Promise<Me> {
     if (!this.asked) await this.look()
-    if (!this.who) this.become(await post<Who>('/api/guests', { name: settings.name || t('web-guest-name') }))
-    return this.who as unknown as Who
+    if (!this.who) this.become(await post<Me>('/api/guests', { name: settings.name || t('web-guest-name') }))
+    return this.who as unknown as Me
   }
 
-  become(who: Who | null): void {
+  become(who: Me | null): void {
     const other = who?.account !== this.who?.account
     this.who = who
     if (other) client.restart(who !== null)

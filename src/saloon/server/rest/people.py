@@ -1,7 +1,7 @@
 """Accounts: guests, members, their sessions, settings and tokens."""
 
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
@@ -55,11 +55,11 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
-    """Who asks. `kind` is guest, member, or program (by a token)."""
+    """Who asks; a program comes with a token."""
 
     account: str
     name: str
-    kind: str
+    kind: Literal["guest", "member", "program"]
     preferences: Preferences
 
 

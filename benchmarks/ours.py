@@ -13,7 +13,7 @@ from typing import Any
 import saloon
 from benchmarks.link import Row, Sample, calls, games, serve, versions
 from saloon.bots.bot import Look, Ranger
-from saloon.bots.levels import GUIDES
+from saloon.bots.knowledge import guide_of
 from saloon.games.revolver.build import read_rules
 from saloon.games.revolver.table import new_table as revolver
 from saloon.games.wyatt_earp.options import Options as WyattEarpOptions
@@ -151,7 +151,7 @@ def imagined(tables: list[Table]) -> int:
 
 def searched(dealer: Dealer, random_rollouts: bool) -> Row:
     """Ranger thinks about each of the positions, on one core: imagine a world, try each choice, play on, judge."""
-    guide = GUIDES[dealer.game.name]()
+    guide = guide_of(dealer.game)
     ranger = Ranger(guide, 1, iterations=ITERATIONS, random_rollouts=random_rollouts)
 
     def think() -> int:

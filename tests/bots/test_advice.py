@@ -8,8 +8,9 @@ import pytest
 
 from saloon.bots import levels
 from saloon.bots.advice import Reason
-from saloon.bots.adviser import Adviser, reasons_for
+from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look
+from saloon.bots.knowledge import guide_of, reasons_for
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.game import Game
@@ -25,7 +26,7 @@ GAMES = [(WYATT_EARP, 2), (WYATT_EARP, 4), (REVOLVER, 2)]
 
 
 def adviser(game: Game, **price: Any) -> Adviser:
-    return Adviser(levels.GUIDES[game.name](), 3, **price)
+    return Adviser(guide_of(game), 3, **price)
 
 
 def after(game: Game, seats: int, decisions: int, seed: int = 2) -> Table:
@@ -133,7 +134,7 @@ def test_more_money_for_the_better_choice():
 def reasons(game: Game, table: Table, rng: Quick) -> Iterator[tuple[str, Reason]]:
     """Why, for every legal choice."""
     look = Look(game, table)
-    told = reasons_for(levels.GUIDES[game.name](), look, rng)
+    told = reasons_for(guide_of(game), look, rng)
     assert told is not None
     return ((game.notate(table, code), told.why(code)) for code in look.legal)
 
@@ -416,7 +417,7 @@ def told_in(game: Game, options: dict[str, Any], seats: int, seed: int, decision
     table = game.new(game.options(options), seats, Quick(seed))
     chance = Quick(seed)
     marshal = levels.make("marshal", game, seed)
-    guide = levels.GUIDES[game.name]()
+    guide = guide_of(game)
     for _ in range(decisions):
         if table.to_act() < 0:
             return

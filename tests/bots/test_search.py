@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.bots.bot import Look, Marshal, Ranger
-from saloon.bots.levels import GUIDES
+from saloon.bots.revolver.guide import RevolverGuide
 from saloon.bots.search import ENOUGH, Search
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.games.revolver import GAME as REVOLVER
@@ -44,12 +44,12 @@ def test_it_goes_out_when_that_wins_the_game(random_rollouts: bool):
 
 def test_what_is_clearly_behind_leaves_the_race_and_a_clear_winner_ends_it():
     table = REVOLVER.new(REVOLVER.options({}), 2, fair_stream(bytes(64)))
-    marshal = Marshal(GUIDES["revolver"](), 1)
+    marshal = Marshal(RevolverGuide(), 1)
     for _ in range(13):
         table.apply(marshal.choose(Look(REVOLVER, table)))
     for _ in range(3):
         look = Look(REVOLVER, table)
-        tried = Ranger(GUIDES["revolver"](), 1, iterations=600).advise(look)
+        tried = Ranger(RevolverGuide(), 1, iterations=600).advise(look)
         best, rivals = tried[0], [advice for advice in tried[1:] if advice.visits]
         assert rivals
         assert all(ENOUGH <= rival.visits < best.visits for rival in rivals)

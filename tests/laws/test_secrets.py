@@ -15,6 +15,7 @@ import pytest
 from saloon.bots import levels
 from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look, RandomBot
+from saloon.bots.knowledge import guide_of
 from saloon.kernel.game import find_game
 from saloon.kernel.table import Table
 from tests.laws.worlds import Deal, Play, World, encoded, law, world_of
@@ -213,7 +214,7 @@ def test_no_advice_betrays_what_its_seat_cannot_see(world: World, deal: Deal):
     """Neither the choices nor their chances, money and reasons."""
     play = Play(world, deal)
     for looks in two_truths(play, one_in=120):
-        one, two = (Adviser(levels.GUIDES[world.game.name](), deal.seed, iterations=4).advise(look) for look in looks)
+        one, two = (Adviser(guide_of(world.game), deal.seed, iterations=4).advise(look) for look in looks)
         assert one == two
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saloon.bots.bot import Look, Marshal
-from saloon.bots.levels import GUIDES
+from saloon.bots.knowledge import guide_of
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import SEED_BYTES
@@ -24,7 +24,7 @@ def recorded(world: World, rest: int = 0) -> bytes:
     """A game of two marshals, without its last decisions."""
     game = world.game
     writer = records.begin(game, game.options({}), ["Ann", "Ben"], bytes([7]) * SEED_BYTES)
-    bots = [Marshal(GUIDES[game.name](), seat) for seat in range(2)]
+    bots = [Marshal(guide_of(game), seat) for seat in range(2)]
     while (seat := writer.table.to_act()) >= 0:
         writer.apply(bots[seat].choose(Look(game, writer.table)))
     document = records.to_document(writer.record)

@@ -11,7 +11,7 @@ from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
 from saloon.server.table.render import Eye, Picture, picture_of
-from saloon.server.table.room import DAYS, LEAST_TIME, NOBODY, STAND_IN, Entry, Note, Outside, Room, Summary, Who
+from saloon.server.table.room import DAYS, LEAST_TIME, NOBODY, Entry, Note, Outside, Room, Summary, Who
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
 ANN, BEN, CAT, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
@@ -381,7 +381,7 @@ def test_when_time_runs_out_a_bot_plays_on_and_not_before(kind: str) -> None:
     seat = at.room.to_act()
     assert not at.time_out()
     assert at.wait(0.1).time_out()
-    assert at.room.bot_to_act() == STAND_IN
+    assert at.room.bot_to_act() == "deputy"
     assert at.room.deadline() is None
     assert not at.wait(1000).time_out(), "a bot has no clock"
     who = PEOPLE[at.room.chairs[seat].account]
@@ -396,7 +396,7 @@ def test_whose_time_is_over_returns_after_the_turn(kind: str) -> None:
     at.time_out()
     at.wait(1)
     at.does(who, wire.Return)
-    assert at.room.bot_to_act() == STAND_IN, "this turn is the bot's"
+    assert at.room.bot_to_act() == "deputy", "this turn is the bot's"
     assert at.refuses(who, wire.Return) == "nothing-to-return-to"
     while at.room.to_act() == seat:
         at.move(seat)
@@ -504,7 +504,7 @@ def test_a_bot_is_called_only_for_somebody_who_is_not_played_for_yet() -> None:
     assert at.refuses(ANN, wire.CallBot, seat=3) == "nobody-to-replace"
     assert at.refuses(CAT, wire.CallBot, seat=1) == "no-seat-here"
     at.does(ANN, wire.CallBot, seat=1)
-    assert at.room.chairs[1].player() == STAND_IN
+    assert at.room.chairs[1].player() == "deputy"
     assert at.refuses(ANN, wire.CallBot, seat=1) == "nobody-to-replace"
     assert at.room.chairs[1].late == 0
     at.does(BEN, wire.Return)
@@ -534,7 +534,7 @@ def test_the_question_is_another_one_when_its_player_changes() -> None:
 def test_one_person_leaves_and_returns_with_all_his_seats() -> None:
     at = At("ann", "ben", "ann")
     at.does(ANN, wire.Leave)
-    assert [chair.player() for chair in at.room.chairs] == [STAND_IN, "", STAND_IN]
+    assert [chair.player() for chair in at.room.chairs] == ["deputy", "", "deputy"]
     at.does(ANN, wire.Return)
     assert [chair.player() for chair in at.room.chairs] == ["", "", ""]
 

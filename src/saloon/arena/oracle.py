@@ -6,6 +6,7 @@ Only the arena can seat it; `saloon.bots.levels`, which everybody else asks for 
 
 from saloon.bots import levels
 from saloon.bots.bot import Bot, Look, Ranger
+from saloon.bots.knowledge import guide_of
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Source
@@ -31,13 +32,13 @@ class Oracle(Ranger):
 
 def names(game: Game) -> tuple[str, ...]:
     """Who can be seated in the arena."""
-    return (*levels.names(game), Oracle.name) if game.name in levels.GUIDES else levels.names(game)
+    return (*levels.names(game), Oracle.name)
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """Any bot by its name, the oracle among them."""
-    if name.partition(":")[0] == Oracle.name and game.name in levels.GUIDES:
-        return Oracle(levels.GUIDES[game.name](), seed, **levels.how_long(name))
+    if name.partition(":")[0] == Oracle.name:
+        return Oracle(guide_of(game), seed, **levels.how_long(name))
     try:
         return levels.make(name, game, seed)
     except Malformed as error:

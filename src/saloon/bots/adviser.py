@@ -9,11 +9,8 @@ from time import monotonic
 from saloon.bots.advice import Advice
 from saloon.bots.bot import Look, Marshal, Ranger
 from saloon.bots.guide import ONE, Guide
-from saloon.bots.revolver.guide import RevolverGuide
-from saloon.bots.revolver.reasons import RevolverReasons
-from saloon.bots.wyatt_earp.guide import WyattEarpGuide
-from saloon.bots.wyatt_earp.reasons import WyattEarpReasons
-from saloon.kernel.rng import Quick, Source
+from saloon.bots.knowledge import reasons_for
+from saloon.kernel.rng import Quick
 from saloon.kernel.rows import buffer
 
 WORLDS = 20  # in which each of the best choices is played on, unless there is a time for it
@@ -98,12 +95,3 @@ class Adviser:
                 self.guide.play_on(line, since, values)
                 trials.note(int(values[look.seat]), int(self.guide.purse(line, look.seat)))
         return found
-
-
-def reasons_for(guide: Guide, look: Look, rng: Source) -> WyattEarpReasons | RevolverReasons | None:
-    """Whoever can tell why; nobody for a guide that is not of the house."""
-    if isinstance(guide, WyattEarpGuide):
-        return WyattEarpReasons(guide, look, rng)
-    if isinstance(guide, RevolverGuide):
-        return RevolverReasons(guide, look, rng)
-    return None

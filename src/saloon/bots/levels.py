@@ -1,4 +1,4 @@
-"""Bots by name: the levels of the house, and whatever bots installed packages bring.
+"""Bots by name: our levels, and whatever bots installed packages bring.
 
 A name may carry how long to think: `ranger:0.1` a tenth of a second a decision, `ranger:200i` two hundred iterations;
 and on how many cores: `ranger:1x2` a second on two, `ranger:1xall` on all that there are.
@@ -13,20 +13,16 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
-from saloon.bots.guide import Guide
 from saloon.bots.helpers import most_cores
-from saloon.bots.revolver.guide import RevolverGuide
-from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.bots.knowledge import guide_of, has_guide
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game
 
 GROUP = "saloon.bots"  # of entry points
-GUIDES: dict[str, type[Guide]] = {"wyatt-earp": WyattEarpGuide, "revolver": RevolverGuide}
 BY_GUIDE: dict[str, type[Greenhorn] | type[Marshal]] = {
     bot.name: bot for bot in (Greenhorn, Deputy, Marshal)
-}  # they decide at once
+}  # they decide at once, and only in games that they have a guide for
 LEVELS = (*BY_GUIDE, Ranger.name)  # 1 to 4, as players choose them
-STANDARD = Deputy.name
 THINKING = re.compile(
     r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))"
     r"(?:x(?P<cores>[1-9][0-9]{0,2}|all))?"
@@ -34,14 +30,19 @@ THINKING = re.compile(
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Every bot that plays this game: the house's from weak to strong, then those of packages."""
-    ours = (RandomBot.name, *LEVELS) if game.name in GUIDES else (RandomBot.name,)
+    """Every bot that plays this game: ours from weak to strong, then those of packages."""
+    ours = (RandomBot.name, *LEVELS) if has_guide(game) else (RandomBot.name, Ranger.name)
     return (*ours, *(name for name in found() if plays(name, game)))
 
 
 def standard(game: Game) -> str:
     """The bot that plays where nobody says which, and in place of whoever is away."""
-    return STANDARD if game.name in GUIDES else RandomBot.name
+    return Deputy.name if has_guide(game) else Ranger.name
+
+
+def quickest(game: Game) -> str:
+    """The weakest bot that decides at once and plays with some sense, if there is one."""
+    return LEVELS[0] if has_guide(game) else RandomBot.name
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:
@@ -51,13 +52,13 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     if title not in known:
         raise unknown(name, known)
     if title == Ranger.name:
-        return Ranger(GUIDES[game.name](), seed, **how_long(name))
+        return Ranger(guide_of(game), seed, **how_long(name))
     if thinking or name.endswith(":"):
         raise Malformed("bot-without-setting", "", {"value": name[:80], "bot": title})
     if title == RandomBot.name:
         return RandomBot(seed)
     if title in BY_GUIDE:
-        return BY_GUIDE[title](GUIDES[game.name](), seed)
+        return BY_GUIDE[title](guide_of(game), seed)
     return maker(title)(seed)
 
 
@@ -110,7 +111,7 @@ def maker(name: str) -> Callable[[int], Bot]:
 
 
 def plays(name: str, game: Game) -> bool:
-    """A bot may say which games it plays (`games = ("revolver",)`); else it plays all, as far as we know."""
+    """A bot may say which games it plays (`games = ("faro",)`); else it plays all, as far as we know."""
     try:
         games: tuple[str, ...] = getattr(maker(name), "games", ())
     except Malformed:
@@ -119,6 +120,6 @@ def plays(name: str, game: Game) -> bool:
 
 
 def origin(name: str) -> str:
-    """The package that a bot comes from, with its version; empty for those of the house."""
+    """The package that a bot comes from, with its version; empty for ours."""
     point = found().get(name.partition(":")[0])
     return f"{point.dist.name} {point.dist.version}" if point is not None and point.dist is not None else ""

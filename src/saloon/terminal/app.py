@@ -9,7 +9,6 @@ import typer
 
 import saloon
 from saloon import rulebook
-from saloon.bots.levels import STANDARD as STANDARD_BOT
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.revolver.deckfile import STANDARD as STANDARD_DECK
 from saloon.kernel.game import find_game, games
@@ -51,7 +50,7 @@ def play(
     option: Options = None,
     preset: Preset = "",
     deck: Deck = "",
-    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="opt-opponents")] = STANDARD_BOT,
+    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="opt-opponents")] = "",
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="opt-save")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="opt-resume")] = False,
     auto_pass: Annotated[bool, typer.Option("--auto-pass", help="opt-auto-pass")] = False,

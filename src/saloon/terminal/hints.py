@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saloon.bots import levels
 from saloon.bots.advice import Advice, Reason, Value
 from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look
+from saloon.bots.knowledge import guide_of
 from saloon.terminal.menu import Choice, Group, numbered
 from saloon.terminal.naming import Naming
 from saloon.terminal.refusals import values_of
@@ -24,7 +24,7 @@ NEAREST = 100  # dollars: nobody knows it better than that
 
 def show_hint(screen: Screen, sitting: Sitting) -> None:
     """The best choices of the seat that must decide, each with a paragraph of its own."""
-    guide = levels.GUIDES[sitting.game.name]()
+    guide = guide_of(sitting.game)
     found = Adviser(guide, len(sitting.record.decisions), seconds=SECONDS).advise(Look(sitting.game, sitting.table))
     groups = sitting.face.groups(sitting.table)
     names = sitting.face.names

@@ -55,7 +55,8 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     sides = face_of(game.name).sides
     side = which_side(words, game, wishes.side) if wishes.side else "" if sides else RANDOM
     name = checked_name(wishes.name) if wishes.name else ""
-    levels.make(wishes.bots, game)  # an unknown one is refused before anything is asked
+    bot = wishes.bots or levels.standard(game)
+    levels.make(bot, game)  # an unknown one is refused before anything is asked
     path = Path(wishes.save).expanduser() if wishes.save else None
     if path is not None and path.exists():
         raise Fault("file-exists", file=saves.shown(path), command=f"saloon play --resume {saves.shown(path)}")
@@ -71,7 +72,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
         screen.say(words("farewell"))
         return GONE if leaving.interrupted else 0
     me = sides.index(side) if side in sides else int(lot(seed, 6).below(len(sides))) if sides else 0
-    bots = bots_around(me, players, wishes.bots)
+    bots = bots_around(me, players, bot)
     record = records.begin(game, options, seat_names(name, players, seed, me), seed, bots=bots).record
     sitting = Sitting(screen, record, me)
     path = path or saves.new_file(record)

@@ -25,7 +25,6 @@ from saloon.server.people.names import unused
 from saloon.server.wire import Setup
 
 NOBODY = -1
-STAND_IN = levels.STANDARD  # who plays for somebody who is away
 LEAST_TIME = 15.0  # seconds a move, however often somebody was late
 MOST_HALVINGS = 3  # of somebody's time for a move
 TICK = 0.01  # seconds: less than this is nothing
@@ -406,7 +405,7 @@ class Room:
             case "left":
                 self.vacate(account)
             case "stood-in":
-                self.chairs[seat].stand_in = STAND_IN
+                self.chairs[seat].stand_in = levels.standard(self.game)
                 self.chairs[seat].late += body["why"] == "time"
             case "returned":
                 self.take_seats_again(account)
@@ -518,7 +517,7 @@ class Room:
                 chair.kind, chair.account, chair.name, chair.entropy = "open", "", "", ""
                 chair.program = False
             else:
-                chair.stand_in, chair.returns = STAND_IN, False
+                chair.stand_in, chair.returns = levels.standard(self.game), False
 
     def take_seats_again(self, account: str) -> None:
         """Whose time has run out has no say in this turn any more: the bot finishes it."""
@@ -676,5 +675,6 @@ def turned(row: Sequence[Any]) -> list[Any]:
 
 def check_bot(bot: str, game: str) -> None:
     """`Malformed` if nobody of that name plays this game."""
-    if bot not in levels.names(find_game(game)):
-        raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(levels.LEVELS)})
+    known = levels.names(find_game(game))
+    if bot not in known:
+        raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(known)})

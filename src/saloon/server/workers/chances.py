@@ -17,10 +17,11 @@ from time import monotonic
 
 from msgspec import Struct
 
-from saloon.bots import levels
 from saloon.bots.guide import ONE
+from saloon.bots.knowledge import guide_of
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal
+from saloon.kernel.game import find_game
 from saloon.kernel.rng import Quick
 from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
@@ -136,7 +137,7 @@ def rounds(n: int) -> Iterator[tuple[int, int]]:
 def look(raw: bytes, begun: int) -> Piece:
     """A piece of the work, from some place on; nothing when all is done."""
     game, steps = steps_of(raw)
-    guide, values = levels.GUIDES[game](), buffer(int(steps[0][1].seats))
+    guide, values = guide_of(find_game(game)), buffer(int(steps[0][1].seats))
     piece, end = Piece.empty(len(steps), len(values)), monotonic() + PIECE
     for at, world in islice(rounds(len(steps)), begun, None):
         table = steps[at][1]

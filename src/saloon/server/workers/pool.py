@@ -22,7 +22,8 @@ from msgspec.structs import replace
 
 from saloon.bots import levels
 from saloon.bots.adviser import Adviser
-from saloon.bots.bot import Look, RandomBot
+from saloon.bots.bot import Look, RandomBot, Ranger
+from saloon.bots.knowledge import guide_of
 from saloon.kernel.game import find_game, games
 from saloon.kernel.rng import fair_stream
 from saloon.kernel.table import Table
@@ -132,7 +133,7 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
     The adviser sees what the seat sees; `chance` is no secret either, so the same view gets the same advice.
     """
     table, game = table_of(job), find_game(job.game)
-    adviser = Adviser(levels.GUIDES[job.game](), chance, seconds=seconds)
+    adviser = Adviser(guide_of(game), chance, seconds=seconds)
     return [
         {
             "code": advice.code,
@@ -147,7 +148,7 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
 
 def named(bot: str, seconds: float) -> str:
     """A bot that thinks as long as it may is told how long that is."""
-    return f"{bot}:{seconds:g}" if bot == "ranger" else bot
+    return f"{bot}:{seconds:g}" if bot == Ranger.name else bot
 
 
 # In the house
@@ -211,7 +212,8 @@ class Pool:
     async def choose(self, job: Job, left: float) -> int:
         """What the bot answers, with so much time left; too late, or if it broke down, what a plain bot answers."""
         end = perf_counter() + left
-        for bot in (job.bot, levels.STANDARD):
+        game = find_game(job.game)
+        for bot in (job.bot, levels.standard(game)):
             late = False
             began = perf_counter()
             try:
@@ -229,7 +231,7 @@ class Pool:
             finally:
                 if self.timed is not None:
                     self.timed(bot.partition(":")[0], perf_counter() - began, late)
-        return await asyncio.to_thread(choose, replace(job, bot=levels.LEVELS[0]), self.limit)
+        return await asyncio.to_thread(choose, replace(job, bot=levels.quickest(game)), self.limit)
 
     async def ask(self, what: Any, *values: Any) -> Any:
         """Have a worker do something; `TimeoutError` if he does not get done with it."""

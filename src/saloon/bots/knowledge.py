@@ -1,0 +1,69 @@
+"""What bots know of each game. Packages bring it by entry points of the group `saloon.guides`, under its name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+from warnings import warn
+
+from saloon.bots.advice import Reason
+from saloon.bots.bot import Look
+from saloon.bots.guide import Guide
+from saloon.bots.plain import PlainGuide
+from saloon.kernel.game import Game
+from saloon.kernel.plugins import DoesNotLoad, Plugins
+from saloon.kernel.rng import Source
+
+GROUP = "saloon.guides"  # of entry points
+
+
+class Reasons(Protocol):
+    """Whoever can tell why a choice of one decision may be good."""
+
+    def why(self, code: int) -> Reason: ...
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """A game's guide, and how its choices are explained, if they are."""
+
+    guide: type[Guide]
+    reasons: Callable[[Any, Look, Source], Reasons] | None = None
+
+
+NOTHING = Knowledge(PlainGuide)
+
+
+@cache
+def offers() -> Plugins:
+    return Plugins(GROUP)
+
+
+@cache
+def knowledge_of(game: str) -> Knowledge:
+    """What is known of a game by its name; nothing but its rules, if nobody offers more or it does not load."""
+    if game not in offers().names():
+        return NOTHING
+    try:
+        found: Knowledge = offers().load(game, Knowledge)
+    except DoesNotLoad as error:
+        warn(str(error), RuntimeWarning, stacklevel=2)
+        return NOTHING
+    return found
+
+
+def has_guide(game: Game) -> bool:
+    return knowledge_of(game.name) is not NOTHING
+
+
+def guide_of(game: Game) -> Guide:
+    """A new guide: each bot has its own."""
+    return knowledge_of(game.name).guide()
+
+
+def reasons_for(guide: Guide, look: Look, rng: Source) -> Reasons | None:
+    """Whoever can tell why, if the guide is the one that the reasons are made for."""
+    known = knowledge_of(look.game.name)
+    if known.reasons is None or not isinstance(guide, known.guide):
+        return None
+    return known.reasons(guide, look, rng)

@@ -280,7 +280,8 @@ class Done(Struct, tag="done", frozen=True):
 
 
 class Refused(Struct, tag="refused", frozen=True):
-    """Nothing has changed, and why: a message id (`illegal-...`), its values, and the rule behind it."""
+    """Nothing has changed, and why: a message (`malformed-...` if the details name a `field`, else `illegal-...`), its
+    values, and the rule behind it."""
 
     reason: str
     rule: str = ""

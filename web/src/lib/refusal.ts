@@ -27,7 +27,9 @@ export function refusalWords(refused: Partial<Refused>, atTable: Called = () => 
     values[what] = typeof value === 'number' ? value : (atTable(what, text) ?? called(what, text) ?? text)
   }
   if (details.why) values.why = maybe(`illegal-${String(details.why)}`, values) ?? String(details.why)
-  const text = maybe(`illegal-${reason}`, values) ?? maybe(`malformed-${reason}`, values) ?? t('illegal-broken')
+  // What cannot be read names the field where it goes wrong; a move that the rules refuse has none.
+  const [first, second] = 'field' in details ? ['malformed', 'illegal'] : ['illegal', 'malformed']
+  const text = maybe(`${first}-${reason}`, values) ?? maybe(`${second}-${reason}`, values) ?? t('illegal-broken')
   return { text, rule: rule || String(details.rule ?? '') }
 }
 

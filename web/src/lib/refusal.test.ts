@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { refusalWords } from './refusal'
+import { speak, t } from './words.svelte'
+
+const files: Record<string, string> = import.meta.glob('../../../src/saloon/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
+const text = Object.values(files).join('\n')
+const reasons = (prefix: string): string[] => [...text.matchAll(new RegExp(`^${prefix}-(\\S+) =`, 'gm'))].map((found) => found[1]!)
+const malformed = new Set(reasons('malformed'))
+const both = reasons('illegal').filter((reason) => malformed.has(reason))
+const values = { card: 'cowboy', battlefield: 'bank', value: 'left', op: 'draw', place: 'ops', players: 9, least: 2, most: 4, found: 9, box: 8 }
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)))
+  await speak('en')
+  vi.unstubAllGlobals()
+})
+
+describe('a reason that is both a move refused and a document that cannot be read', () => {
+  it('is one of these', () => {
+    expect(both.sort()).toEqual(
+      ['discard-pile-empty', 'no-card-to-shoot-with', 'no-place', 'no-such-neighbour', 'not-here', 'number-of-players', 'too-many-tokens'],
+    )
+  })
+
+  it.each(both)('is told by whether a field is named: %s', (reason) => {
+    const refused = refusalWords({ reason, details: values }, (_, value) => value)
+    expect(refused.text).toBe(t(`illegal-${reason}`, values))
+    const unread = refusalWords({ reason, details: { ...values, field: 'table.bank' } }, (_, value) => value)
+    expect(unread.text).toBe(t(`malformed-${reason}`, { ...values, field: 'table.bank' }))
+  })
+
+  it.each(both)('is told also where the field has no name: %s', (reason) => {
+    const unread = refusalWords({ reason, details: { ...values, field: '' } }, (_, value) => value)
+    expect(unread.text).toBe(t(`malformed-${reason}`, { ...values, field: '' }))
+  })
+})
+
+describe('a refusal that has only one sentence', () => {
+  it('is told by it, whichever it is', () => {
+    expect(refusalWords({ reason: 'locked', details: { card: 'Cowboy', field: 'decisions[3]' } }, (_, value) => value).text).toBe(
+      t('illegal-locked', { card: 'Cowboy' }),
+    )
+  })
+
+  it('that nobody knows is an error of ours', () => {
+    expect(refusalWords({ reason: 'no-such-reason' }).text).toBe(t('illegal-broken'))
+  })
+})

@@ -1,12 +1,16 @@
 """A log: facts, as a viewer sees them, in sentences. A line is a turn of a player, or something the house does."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from rich.text import Text
 
+from saloon.kernel.notation import kebab
 from saloon.terminal.naming import Naming
+from saloon.words import Words
+
+Shown = Mapping[str, Callable[[Any], object]]  # how the values of facts are told, by their names
 
 
 @dataclass
@@ -70,3 +74,19 @@ class Log:
                 who = self.naming.seats[line.seat] if line.seat is not None else ""
                 found.append((who, self.naming.paint(self.words("list-semicolon").join(line.parts))))
         return found
+
+
+def told(words: Words, prefix: str, fact: Any, shown: Shown, special: Mapping[str, object]) -> str:
+    """A fact by the message of its kind: `Drew` is `we-fact-drew`. Its values are told as `shown` says, and hidden ones
+    not at all; `special` has what is not told by its name alone."""
+    values: dict[str, object] = {}
+    for each in fields(fact):
+        value = getattr(fact, each.name)
+        tell = shown.get(each.name)
+        values[each.name] = "" if value is None else tell(value) if tell else value
+    return words(f"{prefix}-{kebab(type(fact))}", **{**values, **special})
+
+
+def yes_or_no(value: bool) -> str:
+    """For a message to choose by."""
+    return "yes" if value else "no"

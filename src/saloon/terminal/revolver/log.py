@@ -12,6 +12,7 @@ from saloon.terminal import log
 from saloon.terminal.log import Line
 from saloon.terminal.revolver.names import Names
 
+TOGETHER = (f.Drew, f.Paid, f.Discarded, f.Wrecked, f.LostInWreck, f.FaceOpened, f.HandShown)  # several in a sentence
 SILENT = (f.Dealt, f.PutAside, f.Placed, f.Spent)  # what the table, or the fact before, tells anyway
 
 
@@ -112,90 +113,43 @@ def together(run: Sequence[Any], names: Names) -> str:
 
 def sentence(fact: Fact, names: Names) -> str:
     """One fact in words, without its subject."""
-    words, card, place = names.words, names.said, names.field
+    if isinstance(fact, TOGETHER):
+        return together([fact], names)
+    shown: log.Shown = {
+        "card": names.said,
+        "bandit": names.said,
+        "taken": log.yes_or_no,
+        "won": log.yes_or_no,
+    }
+    return log.told(names.words, "rv-fact", fact, shown, special(fact, names))
+
+
+def special(fact: Fact, names: Names) -> dict[str, object]:
+    """What a sentence needs beside the values of its fact."""
+    words = names.words
     match fact:
         case f.GameBegan():
-            return words("rv-fact-game-began", deck=names.deck.id)
-        case f.Dealt(_, id):
-            return words("rv-fact-dealt", cards=card(id) if id else words("rv-cards", n=1))
+            return {"deck": names.deck.id}
+        case f.Dealt(_, card):
+            return {"cards": names.said(card) if card else words("rv-cards", n=1)}
         case f.TurnBegan(_, number):
-            return words("rv-fact-turn-began", n=number)
-        case f.MarkerMoved(field, space, by_card):
-            return words("rv-fact-marker-moved", place=place(field), space=space, by="card" if by_card else "turn")
-        case f.FieldReached(field):
-            return words("rv-fact-field-reached", place=place(field))
-        case f.DeckEmpty():
-            return words("rv-fact-deck-empty")
+            return {"n": number}
+        case f.MarkerMoved(field, _, by_card):
+            return {"place": names.field(field), "by": "card" if by_card else "turn"}
         case f.Reshuffled(_, cards):
-            return words("rv-fact-reshuffled", cards=words("rv-cards", n=cards))
-        case f.PutAside(_, id):
-            return words("rv-fact-put-aside", card=card(id))
-        case f.Played(_, id, as_shot, field):
-            return words("rv-fact-played", card=card(id), mode=played_as(names, id, as_shot), place=place(field))
-        case f.Placed(id, field):
-            return words("rv-fact-placed", card=card(id), place=place(field))
-        case f.Spent(id):
-            return words("rv-fact-spent", card=card(id))
-        case f.Cancelled(id):
-            return words("rv-fact-cancelled", card=card(id))
-        case f.PaidBack(_, id):
-            return words("rv-fact-paid-back", card=card(id))
-        case f.Reacted(_, id):
-            return words("rv-fact-reacted", card=card(id))
-        case f.HeldBack():
-            return words("rv-fact-held-back")
-        case f.GritHelped(id):
-            return words("rv-fact-grit-helped", card=card(id))
-        case f.LawmanKilled(id):
-            return words("rv-fact-lawman-killed", card=card(id))
-        case f.Removed(id, field):
-            return words("rv-fact-removed", card=card(id), place=place(field))
-        case f.GunDestroyed(id):
-            return words("rv-fact-gun-destroyed", card=card(id))
-        case f.RowDestroyed(id):
-            return words("rv-fact-row-destroyed", card=card(id))
-        case f.TokenGained(id, _, token):
-            return words("rv-fact-token-gained", card=card(id), token=token)
-        case f.BanditToken(id):
-            return words("rv-fact-bandit-token", bandit=card(id))
-        case f.NoTokenLeft(token):
-            return words("rv-fact-no-token-left", token=token)
-        case f.TakenOff(id):
-            return words("rv-fact-taken-off", card=card(id))
-        case f.TakenBack(id, field):
-            return words("rv-fact-taken-back", card=card(id), place=place(field))
-        case f.Recovered(id, to_hand):
-            return words("rv-fact-recovered", card=card(id), to="hand" if to_hand else "here")
-        case f.Moved(id, field, to):
-            return words("rv-fact-moved", card=card(id), place=place(field), to=place(to))
-        case f.Used(id):
-            return words("rv-fact-used", card=card(id))
-        case f.Offered(_, taken):
-            return words("rv-fact-offered", taken="yes" if taken else "no")
-        case f.Spared():
-            return words("rv-fact-spared")
-        case f.BanditGritLost(id):
-            return words("rv-fact-bandit-grit-lost", bandit=card(id))
-        case f.BanditDied(id):
-            return words("rv-fact-bandit-died", bandit=card(id))
-        case f.Prevented():
-            return words("rv-fact-prevented")
-        case f.Attacked(law, gang, won):
-            return words("rv-fact-attacked", law=law, gang=gang, won="yes" if won else "no")
-        case f.AttackWaived():
-            return words("rv-fact-attack-waived")
-        case f.CubesRemoved(cubes, left):
-            return words("rv-fact-cubes-removed", n=cubes, left=left)
-        case f.Banned(id):
-            return words("rv-fact-banned", card=card(id))
-        case f.SpecialUsed(id):
-            return words("rv-fact-special-used", card=card(id))
-        case f.Saved(id):
-            return words("rv-fact-saved", bandit=card(id))
-        case f.Won(side, reason):
-            return words("rv-fact-won", side=side, reason=reason)
+            return {"cards": words("rv-cards", n=cards)}
+        case f.Played(_, card, as_shot, field):
+            return {"place": names.field(field), "mode": played_as(names, card, as_shot)}
+        case f.Recovered(_, to_hand):
+            return {"to": "hand" if to_hand else "here"}
+        case f.Moved(_, field, to):
+            return {"place": names.field(field), "to": names.field(to)}
+        case f.FieldReached(field) | f.Placed(_, field) | f.Removed(_, field) | f.TakenBack(_, field):
+            return {"place": names.field(field)}
+        case f.CubesRemoved(cubes):
+            return {"n": cubes}
         case _:
-            return together([fact], names)
+            return {}
 
 
 def played_as(names: Names, id: str, as_shot: bool) -> str:

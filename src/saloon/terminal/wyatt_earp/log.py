@@ -107,86 +107,41 @@ def subject(fact: Fact) -> int | None:
 
 def sentence(fact: Fact, names: Names) -> str:
     """One fact in words, without its subject."""
+    words = names.words
+    shown: log.Shown = {
+        "card": names.card,
+        "outlaw": names.card,
+        "dealer": names.seats.__getitem__,
+        "owner": names.seats.__getitem__,
+        "to": names.seats.__getitem__,
+        "dollars": words.money,
+        "points": lambda points: words("we-points", n=points),
+        "hit": log.yes_or_no,
+    }
+    return log.told(words, "we-fact", fact, shown, special(fact, names))
+
+
+def special(fact: Fact, names: Names) -> dict[str, object]:
+    """What a sentence needs beside the values of its fact."""
     words, card, money = names.words, names.card, names.words.money
     match fact:
-        case f.RoundBegan(round, dealer):
-            return words("we-fact-round-began", round=round, dealer=names.seats[dealer], dollars=money(THOUSAND))
-        case f.Dealt(_, slug):
-            return words("we-fact-dealt", cards=card(slug) if slug else words("we-cards", n=1))
-        case f.TurnedUp(slug):
-            return words("we-fact-turned-up", card=card(slug))
-        case f.TurnBegan():
-            return words("we-fact-turn-began")
-        case f.Drew(_, slug):
-            return words("we-fact-drew", cards=card(slug) if slug else words("we-cards", n=1))
-        case f.Took(_, slug):
-            return words("we-fact-took", card=card(slug))
-        case f.Laid(_, outlaw, cards):
-            return words("we-fact-laid", cards=cards, outlaw=card(outlaw))
-        case f.PotGrew(outlaw, dollars):
-            return words("we-fact-pot-grew", outlaw=card(outlaw), dollars=money(dollars))
-        case f.Played(_, slug, use):
-            return words("we-fact-played", card=card(slug), use=use)
+        case f.RoundBegan():
+            return {"dollars": money(THOUSAND)}
+        case f.Dealt(_, slug) | f.Drew(_, slug):
+            return {"cards": card(slug) if slug else words("we-cards", n=1)}
         case f.Turned(None):
-            return words("we-fact-turned", card="", hit="none")
-        case f.Turned(str(slug), hit):
-            return words("we-fact-turned", card=card(slug), hit="yes" if hit else "no")
-        case f.Spent(_, slug):
-            return words("we-fact-spent", card=card(slug))
-        case f.Attached(_, outlaw):
-            return words("we-fact-attached", outlaw=card(outlaw))
-        case f.GunLeft(_, outlaw):
-            return words("we-fact-gun-left", outlaw=card(outlaw))
-        case f.Asked(_, outlaw, order):
-            return words("we-fact-asked", outlaw=card(outlaw), order=order)
-        case f.Denied(_, outlaw):
-            return words("we-fact-denied", outlaw=card(outlaw))
-        case f.Gave(_, to, outlaw):
-            return words("we-fact-gave", outlaw=card(outlaw), to=names.seats[to])
-        case f.Stole(_, owner, outlaw):
-            return words("we-fact-stole", outlaw=card(outlaw), owner=names.seats[owner])
-        case f.Orphaned(_, _, slug):
-            return words("we-fact-orphaned", card=card(slug))
-        case f.Covered(_, owner, outlaw):
-            return words("we-fact-covered", outlaw=card(outlaw), owner=names.seats[owner])
-        case f.Uncovered(owner, outlaw):
-            return words("we-fact-uncovered", outlaw=card(outlaw), owner=names.seats[owner])
+            return {"hit": "none"}
         case f.Looked(_, draw_pile):
-            return words("we-fact-looked", pile="draw" if draw_pile else "discard")
-        case f.Picked(_, None):
-            return words("we-fact-picked", card="", known="no")
-        case f.Picked(_, str(slug)):
-            return words("we-fact-picked", card=card(slug), known="yes")
-        case f.Kept():
-            return words("we-fact-kept")
-        case f.Declined():
-            return words("we-fact-declined")
+            return {"pile": "draw" if draw_pile else "discard"}
+        case f.Picked(_, slug):
+            return {"known": log.yes_or_no(slug is not None)}
         case f.Reshuffled(cards):
-            return words("we-fact-reshuffled", cards=words("we-cards", n=cards))
-        case f.Discarded(_, slug):
-            return words("we-fact-discarded", card=card(slug))
-        case f.NoDiscard():
-            return words("we-fact-no-discard")
-        case f.RoundEnded(reason, seat):
-            return words("we-fact-round-ended", reason=reason, who=names.seats[seat])
+            return {"cards": words("we-cards", n=cards)}
+        case f.RoundEnded(_, seat):
+            return {"who": names.seats[seat]}
         case f.PutAway(_, slug, cards):
-            held = f"{cards} {card(slug)}" if slug else words("we-cards", n=cards)
-            return words("we-fact-put-away", cards=held)
-        case f.Captured(outlaw, points):
-            return words("we-fact-captured", outlaw=card(outlaw), points=words("we-points", n=points))
-        case f.Escaped(outlaw, points):
-            return words("we-fact-escaped", outlaw=card(outlaw), points=words("we-points", n=points))
-        case f.Paid(_, outlaw, dollars):
-            return words("we-fact-paid", outlaw=card(outlaw), dollars=money(dollars))
-        case f.Stayed(outlaw, dollars):
-            return words("we-fact-stayed", outlaw=card(outlaw), dollars=money(dollars))
-        case f.Exchanged(_, tokens):
-            return words("we-fact-exchanged", tokens=tokens, dollars=money(BIG_TOKEN))
-        case f.DuelBegan():
-            return words("we-fact-duel-began")
-        case f.Duelled(_, slug, hit):
-            return words("we-fact-duelled", card=card(slug), hit="yes" if hit else "no")
-        case f.Won():
-            return words("we-fact-won")
-        case _:  # a Turned or Picked that the patterns above have not split
-            raise AssertionError(fact)
+            return {"cards": f"{cards} {card(slug)}" if slug else words("we-cards", n=cards)}
+        case f.Exchanged():
+            return {"dollars": money(BIG_TOKEN)}
+        case _:
+            return {}

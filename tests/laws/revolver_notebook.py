@@ -37,6 +37,7 @@ class RevolverNotebook:
         self.stock = {side: self.whole[side].total() for side in SIDES}
         self.hand: Counter[str] = Counter()
         self.known: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
+        self.returned: Counter[str] = Counter()  # RV-OPT-33 taken back this turn, and still in the hand
         self.piles: dict[str, list[str]] = {side: [] for side in SIDES}  # top card last
         self.fields: dict[str, Counter[Lying]] = {place.id: Counter() for place in deck.battlefields}
         self.faces: dict[str, list[str]] = {place.id: [] for place in deck.battlefields}
@@ -79,6 +80,7 @@ class RevolverNotebook:
                     self.hand[card] += 1
             case rv.TurnBegan(side, number):
                 self.turn, self.number, self.wrecked = side, number, False
+                self.returned.clear()
                 if side == COLTY or self.rules.get("own_kills_count") != "yes":  # RV-12.7, RV-OPT-17
                     self.kills = 0
             case rv.MarkerMoved(field, space):
@@ -90,14 +92,15 @@ class RevolverNotebook:
                 self.piles[side] = []
                 self.stock[side] = cards
             case rv.PutAside(side, card):
-                self.loses(side, card)
+                self.plays(side, card)
                 self.aside = card
             case rv.Played(side, card, as_shot, field):
                 if self.aside is None:
-                    self.loses(side, card)
+                    self.plays(side, card)
                 self.aside, self.announced = card, (as_shot, field)
             case rv.Paid(side, card) | rv.Discarded(side, card) | rv.Reacted(side, card):
                 self.loses(side, card)
+                self.returned -= Counter([card])
                 self.throw(card)
             case rv.PaidBack(side, card):
                 self.dig_out(card)
@@ -140,6 +143,8 @@ class RevolverNotebook:
             case rv.TakenBack(card, field, tokens):
                 self.fields[field][card, tokens] -= 1
                 self.gains(self.cards[card].side, card)
+                if self.rules.get("saddlebags_replay") == "later_turn":
+                    self.returned[card] += 1
             case rv.Recovered(card, to_hand):
                 self.dig_out(card)
                 if to_hand:
@@ -199,6 +204,11 @@ class RevolverNotebook:
         if side == self.me:
             self.hand[card] -= 1
 
+    def plays(self, side: str, card: str) -> None:
+        """RV-OPT-33 What was taken back this turn is not played: it was another of its kind."""
+        self.loses(side, card)
+        self.known[side][card] = max(self.known[side][card], self.returned[card])
+
     def throw(self, card: str) -> None:
         self.piles[self.cards[card].side].append(card)
 
@@ -234,7 +244,7 @@ class RevolverNotebook:
                 [(name, alive, self.grit[name]) for name, alive in self.alive.items()],
                 [(bandit.bandit, bandit.alive, bandit.grit) for bandit in view.bandits],
             ),
-            "next": (self.next_victims(), {bandit.bandit for bandit in view.bandits if bandit.next}),
+            "next": (self.next_victims(view.question), {bandit.bandit for bandit in view.bandits if bandit.next}),
             "supply": (self.supply(), {token.card: token.count for token in view.supply}),
             "banned": (self.banned, set(view.banned)),
             "specials": (self.specials, list(view.specials)),
@@ -262,9 +272,11 @@ class RevolverNotebook:
         where = None if self.aside and not self.announced else (question.as_shot, question.field)
         return question.card, where if question.card else None
 
-    def next_victims(self) -> set[str]:
-        """RV-10.2"""
+    def next_victims(self, question: Any) -> set[str]:
+        """RV-10.2; RV-OPT-31 in his own turn Colty has only his own card to blame."""
         rating = {bandit.id: bandit.rating for bandit in self.deck.bandits if self.alive[bandit.id]}
+        if self.rules.get("came_along_members") == "free" and self.turn == COLTY and question.phase == "casualty":
+            return set(rating)
         return {name for name, n in rating.items() if n == min(rating.values())}
 
     def supply(self) -> dict[str, int]:

@@ -488,7 +488,8 @@ class RevolverWorld(World):
         wrecks = {special.id for special in source.special if any(op.op == "wreck" for op in special.ops)}
         dead = [bandit.rating for bandit in source.bandits if bandit.id in document["dead"]]
         living = [bandit.rating for bandit in source.bandits if bandit.id not in document["dead"]]
-        if dead and living and max(dead) > min(living) and not wrecks & set(document["spent"]):
+        free = document["options"].get("came_along_members") == "free"
+        if dead and living and max(dead) > min(living) and not free and not wrecks & set(document["spent"]):
             found.append("somebody died before his turn")
         return found
 
@@ -499,7 +500,8 @@ class RevolverWorld(World):
         for fact in told:
             match fact:
                 case rv.BanditDied(bandit) | rv.BanditGritLost(bandit):
-                    if not wrecked and rating[bandit] > min(rating.values()):
+                    free = rules.get("came_along_members") == "free" and before.turn == "colty"
+                    if not wrecked and not free and rating[bandit] > min(rating.values()):
                         found.append(f"{bandit} was not the next")
                     if isinstance(fact, rv.BanditDied):
                         del rating[bandit]

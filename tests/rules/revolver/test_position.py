@@ -49,6 +49,15 @@ MOMENTS = {
     "play, after drawing": lambda: moment(
         "play yellow-bellies", mcready="yellow-bellies", to_play="mcready", options={"empty_deck": "reshuffle"},
     ),
+    "play, after a reshuffle": lambda: moment(
+        "play coffee-and-eggs", colty="coffee-and-eggs", decks={"colty": "!"}, options={"empty_deck": "reshuffle"},
+    ),
+    "play, not what was taken back": lambda: moment(
+        "play saddlebags", colty="saddlebags", table={"bank": "derringer"}, options={"saddlebags_replay": "later_turn"},
+    ),
+    "casualty, a free choice": lambda: moment(
+        "play came-along", colty="came-along", table={"bank": "cowboy"}, options={"came_along_members": "free"},
+    ),
     "play, on the last space": lambda: moment(
         "play pilgrim", marker="express/4", mcready="pilgrim", to_play="mcready", options={"express_end": "reached_4"},
         turn={"reached": True},
@@ -385,6 +394,11 @@ WRONG = [
     (("turn", "number"), "5", "not-a-number", "turn.number"),
     (("turn", "killed"), -1, "out-of-range", "turn.killed"),
     (("turn", "reached"), 1, "not-yes-or-no", "turn.reached"),
+    (("turn", "reached"), True, "never-reached", "turn.reached"),
+    (("turn", "reshuffled"), 2, "not-yes-or-no", "turn.reshuffled"),
+    (("turn", "reshuffled"), True, "not-by-these-rules", "turn.reshuffled"),
+    (("turn", "taken_back"), ["odd"], "unknown-card", "turn.taken_back[0]"),
+    (("turn", "taken_back"), ["cowboy"], "not-by-these-rules", "turn.taken_back"),
     (("turn", "undoable"), "yes", "not-yes-or-no", "turn.undoable"),
     (("turn", "used"), ["odd"], "unknown-card", "turn.used[0]"),
     (("turn", "used"), ["38-special"], "unknown-card", "turn.used[0]"),
@@ -466,6 +480,7 @@ WRONG = [
     (("agenda",), above({"do": "draw"}), "no-question", "agenda[1]"),
     (("agenda",), above({"do": "casualty", "who": "mcready"}), "wrong-side-asked", "agenda[1].who"),
     (("agenda",), above({"do": "casualty", "who": "colty", "casualties": 0}), "out-of-range", "agenda[1].casualties"),
+    (("agenda",), above({"do": "casualty", "who": "colty", "free": True}), "agenda-order", "agenda[1]"),
     (("agenda",), above({"do": "pay", "who": "colty"}), "missing", "agenda[1].why"),
     (("agenda",), above({"do": "pay", "who": "colty", "why": "odd"}), "unknown-reason", "agenda[1].why"),
     (("agenda",), above({"do": "script", "script": "odd"}), "unknown-script", "agenda[1].script"),
@@ -495,6 +510,21 @@ def test_a_field_that_is_wrong_is_named(path, value, reason, field):
     error = refused(spoiled(GOOD, path, value))
     assert (error.reason, error.field) == (reason, field)
     assert len(str(error)) < 1000
+
+
+def test_what_was_taken_back_is_in_the_hand():
+    """RV-OPT-33"""
+    options = {"options": {"saddlebags_replay": "later_turn"}}
+    error = refused({**options, "turn": {"side": "colty", "taken_back": ["derringer"]}})
+    assert (error.reason, error.field) == ("not-there", "turn.taken_back")
+
+
+@pytest.mark.parametrize(("value", "winner"), [("reached_4", "colty last-space"), ("marker_on_4", "")])
+def test_rv_opt_06_a_position_on_the_last_space_has_reached_it(value, winner):
+    """RV-R23: pilgrim comes too late."""
+    at = At("express/4", mcready="pilgrim", to_play="mcready", options={"express_end": value})
+    at.play("play pilgrim", "end")
+    assert at.winner == winner
 
 
 def test_a_dead_bandit_has_no_grit():

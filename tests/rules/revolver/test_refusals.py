@@ -107,13 +107,17 @@ CASES = [
     ),
     case(
         "drawn-already", "RV-OPT-02", {"card": "adios-amigo"}, "play adios-amigo", "play adios-amigo",
-        colty="2 adios-amigo", options={"empty_deck": "reshuffle"},
+        colty="2 adios-amigo", decks={"colty": "!"}, options={"empty_deck": "reshuffle"},
     ),
     case(
         "drawn-already reflexes", "RV-OPT-02", {"card": "lightning-reflexes"}, "react lightning-reflexes",
         "play came-along", "react lightning-reflexes", colty="came-along 2 lightning-reflexes",
-        table={"bank": "cowboy"},
+        table={"bank": "cowboy"}, decks={"colty": "!"},
         options={"empty_deck": "reshuffle", "reflexes_turn": "any_turn", "deck": SPY},
+    ),
+    case(
+        "taken-back-this-turn", "RV-OPT-33", {"card": "derringer"}, "play derringer", "play saddlebags",
+        colty="saddlebags", table={"bank": "derringer"}, options={"saddlebags_replay": "later_turn"},
     ),
     case("can-do-nothing shot", "RV-6.10", {"card": "improvise"}, "play improvise", colty="improvise"),
     case("can-do-nothing mode", "RV-6.10", {"card": "lets-shoot"}, "play lets-shoot as-shot", colty="lets-shoot"),

@@ -360,6 +360,23 @@ def test_op_08_guns_and_rows_too_and_they_go_to_their_owner(card, pile):
     assert at.lying("whiskey") == {}
 
 
+def test_op_08_rv_9_6_what_is_protected_is_not_removed_by_the_opponent():
+    """RV-R19"""
+    named = op("remove_named", card="jackson-clan")
+    rest: dict[str, Any] = {"mcready": "shout", "to_play": "mcready", "table": {"bank": "jackson-clan"}}
+    at_with(shot(named, side="mcready"), **rest).refuses("play shout", "RV-6.10", "can-do-nothing")
+    at = at_with(shot(op("draw", n=1), named, side="mcready"), **rest)
+    at.play("play shout")
+    assert at.lying("bank") == {"jackson-clan": 1}
+
+
+def test_op_08_rv_9_6_its_owner_may_remove_what_is_protected_from_the_opponent():
+    """RV-R19"""
+    at = at_with(shot(op("remove_named", card="jackson-clan")), colty="shout", table={"bank": "jackson-clan"})
+    at.play("play shout")
+    assert at.lying("bank") == {}
+
+
 def test_op_08_can_be_done_if_the_card_is_in_play():
     row = shot(op("remove_named", card="cowboy"))
     at_with(row, colty="shout", mcready="cowboy").refuses("play shout", "RV-6.10", "can-do-nothing")
@@ -748,8 +765,8 @@ def test_op_22_faces_may_wait_at_any_battlefield():
 @pytest.mark.parametrize(
     ("before", "marker", "winner"),
     [
-        ({}, "bank/1", "mcready leader-dead"),
-        ({"before": "whiskey"}, "bank/1", "mcready early-death"),
+        ({}, "bank/1", "mcready lost-by-card"),
+        ({"before": "whiskey"}, "bank/1", "mcready lost-by-card"),
         ({"before": "whiskey"}, "whiskey/1", ""),
     ],
 )
@@ -758,6 +775,15 @@ def test_op_23_lose_game(before, marker, winner):
     at = at_with(row, mcready="shout", to_play="mcready", marker=marker)
     at.play("play shout")
     assert at.winner == winner
+
+
+def test_op_23_rv_14_3_a_bandit_who_lives_on_is_not_called_dead():
+    """RV-R22"""
+    loses = [op("lose_game", before="express")]
+    at = at_with(changes={"skinny_landell": {"on_grit_loss": loses}}, to_play="mcready", mcready="get-a-rope cowboy",
+                 alive="skinny-landell+grit jack-colty")  # fmt: skip
+    at.play("play get-a-rope", "lose skinny-landell")
+    assert (at.winner, "skinny-landell" in at.alive()) == ("mcready lost-by-card", True)
 
 
 def test_op_24_ban_card_of_either_side():
@@ -925,7 +951,7 @@ def test_a_threat_may_be_the_end_of_the_game():
     at.play("play shout", "yes")
     assert at.winner == ""
     at.play("play shout")
-    assert at.winner == "mcready leader-dead"
+    assert at.winner == "mcready lost-by-card"
 
 
 def test_a_special_card_may_do_more_than_derail():

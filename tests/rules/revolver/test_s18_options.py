@@ -49,7 +49,7 @@ def registered():
 
 
 def test_the_register_is_that_of_the_rulebook():
-    assert len(registered()) == 30
+    assert len(registered()) == 33
     assert [tuple(entry) for entry in SWITCHES.entries] == registered()
 
 
@@ -166,17 +166,44 @@ def test_rv_opt_02_reshuffle_with_nothing_to_shuffle():
     ("card", "second"),
     [("adios-amigo", "play adios-amigo"), ("carbine", "play carbine")],
 )
-def test_rv_opt_02_each_kind_of_card_that_draws_once_a_turn(card, second):
+def test_rv_opt_02_after_a_reshuffle_each_kind_of_card_that_draws_once_a_turn(card, second):
     """empty_deck=reshuffle: two of them could go on for ever; next turn it may be played again."""
     carbine = {"id": "carbine", "side": "colty", "kind": "gun", "fp": 1, "ops": [{"op": "draw", "n": 1}]}
     deck = own_deck(carbine)
-    at = At(colty=f"2 {card}", options={"empty_deck": "reshuffle", "deck": deck})
+    at = At(colty=f"2 {card}", decks={"colty": "!"}, options={"empty_deck": "reshuffle", "deck": deck})
     at.play(f"play {card}")
     at.refuses(second, "RV-OPT-02", "drawn-already")
     at.play("end", "end")
     assert at.allows(second)
-    at = At(colty=f"2 {card}", options={"deck": deck})
-    at.play(f"play {card}", second)
+
+
+def test_rv_opt_02_rv_r02_without_a_reshuffle_cards_that_draw_have_no_limit():
+    """empty_deck=reshuffle: any number of cards may be played; the other side's reshuffle does not matter."""
+    options = {"empty_deck": "reshuffle"}
+    At(colty="2 adios-amigo", options=options).play("play adios-amigo", "play adios-amigo")
+    spy = own_deck(lightning_reflexes={"ops": [{"op": "prevent_casualty"}, {"op": "draw", "n": 1}]})
+    at = At(
+        colty="lightning-reflexes",
+        mcready="get-a-rope 2 bounty-hunter 3 cowboy",
+        decks={"colty": "!"},
+        to_play="mcready",
+        options={**options, "deck": spy},
+    )
+    at.play("play get-a-rope", "discard cowboy", "react lightning-reflexes")
+    assert at.told_of(Reshuffled)
+    at.play("play bounty-hunter", "discard cowboy", "play bounty-hunter")
+
+
+def test_rv_opt_02_rv_r02_the_reshuffle_counts_what_was_played_before_it():
+    """empty_deck=reshuffle: the second card finds the deck empty; a third of its kind may not follow."""
+    at = At(colty="3 coffee", decks={"colty": "38-special!"}, options={"empty_deck": "reshuffle", "deck": own_deck(
+        {"id": "coffee", "side": "colty", "kind": "shot", "ops": [{"op": "draw", "n": 1}]}
+    )})  # fmt: skip
+    at.play("play coffee")
+    assert not at.told_of(Reshuffled)
+    at.play("play coffee")
+    assert at.told_of(Reshuffled)
+    at.refuses("play coffee", "RV-OPT-02", "drawn-already")
 
 
 TRAIN = {"express": "38-special cowboy", "bank": "45-long-colt cactus-field deputy-2"}
@@ -629,12 +656,40 @@ def test_rv_opt_18_how_often_an_ability_may_be_used(value):
     "value", [pytest.param("forbidden", id="empty_play=forbidden"), pytest.param("allowed", id="empty_play=allowed")]
 )
 def test_rv_opt_19_whether_a_shot_that_can_do_nothing_may_be_played(value):
-    at = At(colty="chew-on-this lets-shoot came-along", options={"empty_play": value})
-    for move in ("play chew-on-this", "play lets-shoot as-shot", "play came-along"):
+    at = At(colty="chew-on-this lets-shoot", options={"empty_play": value})
+    for move in ("play chew-on-this", "play lets-shoot as-shot"):
         assert at.allows(move) == (value == "allowed"), move
     if value == "allowed":
         at.play("play chew-on-this", "play lets-shoot as-shot")
         assert at.discards("colty") == ["lets-shoot", "chew-on-this"]
+
+
+@pytest.mark.parametrize("value", ["forbidden", "allowed"])
+def test_rv_opt_19_rv_4_4_a_marker_card_at_the_end_of_its_way_is_refused(value):
+    """RV-R21: the card itself says so."""
+    options = {"empty_play": value}
+    at = At("bank/4", colty="pack-yer-bags derringer", options=options)
+    at.refuses("play pack-yer-bags", "RV-6.10", "can-do-nothing")
+    at = At("bank/-", mcready="pilgrim", to_play="mcready", options=options)
+    at.refuses("play pilgrim", "RV-6.10", "can-do-nothing")
+    assert At("bank/3", colty="pack-yer-bags derringer", options=options).allows("play pack-yer-bags")
+
+
+def test_rv_opt_19_rv_4_4_a_marker_card_with_another_effect_may_be_played_for_that():
+    """empty_play=allowed, RV-R21"""
+    deck = own_deck(pack_yer_bags={"ops": [{"op": "move_marker", "d": 1}, {"op": "draw", "n": 1}]})
+    for value in ("forbidden", "allowed"):
+        at = At("bank/4", colty="pack-yer-bags derringer", options={"empty_play": value, "deck": deck})
+        at.play("play pack-yer-bags")
+        assert (at.marker, len(at.told_of(Drew))) == ("bank/4", 1)
+
+
+@pytest.mark.parametrize("anchored", [True, False])
+def test_rv_opt_19_rv_opt_27_allowed_does_not_lift_the_anchor(anchored):
+    """came_along_full=must_have_lawman and came_along_full=any, with empty_play=allowed"""
+    full = "must_have_lawman" if anchored else "any"
+    at = At(colty="came-along", options={"empty_play": "allowed", "came_along_full": full})
+    assert at.allows("play came-along") != anchored
 
 
 def test_rv_opt_19_allowed_still_needs_the_price_and_the_place():
@@ -665,7 +720,7 @@ def test_rv_opt_20_whether_marker_cards_use_extra_spaces(value):
     assert at.marker == "creek/x1"
 
 
-# RV-OPT-21 to RV-OPT-30
+# RV-OPT-21 to RV-OPT-33
 
 
 @pytest.mark.parametrize(
@@ -878,3 +933,92 @@ def test_rv_opt_30_what_was_paid_for_a_cancelled_card(value):
         assert at.hand("colty") == {"45-long-colt": 1, "derringer": 1, "38-special": 1}
         assert at.discards("colty") == ["fire-at-will"]
         assert known(at, "mcready", "colty") == {"derringer": 1, "38-special": 1}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [pytest.param("lowest", id="came_along_members=lowest"), pytest.param("free", id="came_along_members=free")],
+)
+def test_rv_opt_31_rv_10_1_whom_colty_may_lose_by_his_own_card(value):
+    at = At(colty="came-along derringer", table={"bank": "cowboy"}, options={"came_along_members": value})
+    at.play("play came-along")
+    shown = {bandit.bandit for bandit in at.view().bandits if bandit.next}
+    assert {f"lose {name}" for name in shown} == at.legal()
+    if value == "lowest":
+        assert "bullet" in shown
+        at.refuses("lose bruno-caple", "RV-10.2", "not-the-lowest")
+    else:
+        assert shown == at.alive()
+        at.play("lose bruno-caple", "lose skinny-landell")
+        assert (at.view().banned, at.grit("skinny-landell")) == (("peacemaker-45",), 0)
+        assert at.lying("bank") == {}
+
+
+def test_rv_opt_31_the_law_still_takes_the_lowest():
+    """came_along_members=free"""
+    at = At(mcready="get-a-rope cowboy", to_play="mcready", options={"came_along_members": "free"})
+    at.play("play get-a-rope")
+    at.refuses("lose bruno-caple", "RV-10.2", "not-the-lowest")
+
+
+def test_rv_opt_31_the_leader_may_be_chosen_and_loses():
+    """came_along_members=free"""
+    at = At(colty="came-along", table={"bank": "cowboy"}, options={"came_along_members": "free"})
+    at.play("play came-along", "lose jack-colty")
+    assert at.winner == "mcready leader-dead"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [pytest.param("guns", id="saddlebags_takes=guns"), pytest.param("any_card", id="saddlebags_takes=any_card")],
+)
+def test_rv_opt_32_rv_8_4_whether_saddlebags_takes_a_standing_card_back(value):
+    at = At(colty="saddlebags", table={"bank": "sandstorm 2 cowboy"}, options={"saddlebags_takes": value})
+    if value == "guns":
+        at.refuses("play saddlebags", "RV-6.10", "can-do-nothing")
+        return
+    at.play("play saddlebags")
+    assert (at.hand("colty"), at.lying("bank")) == ({"sandstorm": 1}, {"cowboy": 2})
+    assert at.view().battlefields[0].caps == (None, None)
+
+
+def test_rv_opt_32_a_second_limit_stays_and_cards_of_the_law_are_not_taken():
+    """saddlebags_takes=any_card"""
+    storm = {"id": "dust", "side": "colty", "kind": "standing", "standing": [{"op": "cap_opponent", "n": 4}]}
+    fence = {"id": "fence", "side": "mcready", "kind": "standing", "standing": [{"op": "cap_opponent", "n": 1}]}
+    at = At(
+        colty="saddlebags",
+        table={"bank": "sandstorm dust fence cowboy cactus-field derringer"},
+        options={"saddlebags_takes": "any_card", "deck": own_deck(storm, fence)},
+    )
+    at.play("play saddlebags")
+    assert at.legal() == {"take-back bank sandstorm", "take-back bank dust", "take-back bank derringer"}
+    at.play("take-back bank sandstorm")
+    assert at.view().battlefields[0].caps == (1, 4)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        pytest.param("same_turn", id="saddlebags_replay=same_turn"),
+        pytest.param("later_turn", id="saddlebags_replay=later_turn"),
+    ],
+)
+def test_rv_opt_33_rv_8_4_when_a_card_taken_back_may_be_played_again(value):
+    at = At(colty="saddlebags", table={"bank": "derringer"}, options={"saddlebags_replay": value})
+    at.play("play saddlebags")
+    assert at.allows("play derringer") == (value == "same_turn")
+    at.play("end", "end")
+    assert at.allows("play derringer")
+
+
+def test_rv_opt_33_rv_r24_another_copy_may_be_played_and_the_one_taken_back_be_paid():
+    """saddlebags_replay=later_turn"""
+    options = {"saddlebags_replay": "later_turn"}
+    at = At(colty="saddlebags derringer 45-long-colt", table={"bank": "derringer"}, options=options)
+    at.play("play saddlebags", "play derringer")
+    at.refuses("play derringer", "RV-OPT-33", "taken-back-this-turn")
+    assert known(at, "mcready", "colty") == {"derringer": 1}
+    at = At(colty="saddlebags derringer 45-long-colt", table={"bank": "derringer"}, options=options)
+    at.play("play saddlebags", "play 45-long-colt", "discard derringer", "play derringer")
+    assert at.lying("bank") == {"45-long-colt": 1, "derringer": 1}

@@ -28,6 +28,7 @@ class RevolverGame(Game):
 
     name = position.GAME_NAME
     prefix = "rv"
+    rules_version = 2
     order = 2
     players = range(SIDES, SIDES + 1)
     players_rule = "RV-2.6"

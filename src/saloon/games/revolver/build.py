@@ -111,12 +111,13 @@ def adapted_card(card: Card, options: Options) -> Card:
 
 def build(source: DeckFile, options: Options) -> Deck:
     """Everything the engine needs to know of a deck."""
-    return _Builder(adapted(source, options)).deck
+    return _Builder(adapted(source, options), options.saddlebags_takes == opt.ANY_CARD).deck
 
 
 class _Builder:
-    def __init__(self, source: DeckFile) -> None:
+    def __init__(self, source: DeckFile, any_returns: bool) -> None:
         self.source = source
+        self.any_returns = any_returns  # RV-OPT-32
         self.deck = Deck()
         self.program: list[int] = [op.END] * WIDTH
         self.labels: list[str] = [""]
@@ -306,6 +307,9 @@ class _Builder:
         guns = range(deck.lawmen, deck.guns)
         flags = [deck.flags[kind] for kind in deck.kind_of]
         returnable = [v for v in guns if not flags[v] & (NO_RETURN | FIXED)]
+        if self.any_returns:
+            own = range(deck.rows, deck.variants)
+            returnable += [v for v in own if kinds[deck.kind_of[v]].side == "colty"]
         abilities = [
             (kind, direction)
             for kind, card in enumerate(kinds)

@@ -6,7 +6,7 @@ RV-10.1 A casualty is a frame on the agenda, whoever put it there.
 from saloon.games.revolver import events as ev
 from saloon.games.revolver.cards import COLTY, FINAL_RATING, GRIT, MCREADY, NONE
 from saloon.games.revolver.options import ANY_TURN
-from saloon.games.revolver.state import FOR_USE, PAY, State
+from saloon.games.revolver.state import CASUALTY, FOR_USE, PAY, State
 from saloon.games.revolver.turns import drew_already, end_game, note_drawing, run_script, self_of
 from saloon.kernel.packed import i64
 
@@ -21,12 +21,19 @@ def lowest_rating(s: State) -> i64:
     return lowest
 
 
+def highest_choice(s: State) -> i64:
+    """RV-10.2 The rating up to which a victim may be chosen now: the lowest; RV-OPT-31 any, for Colty's own card."""
+    if s.phase() == CASUALTY and s.agenda[s.top() + 3]:
+        return FINAL_RATING
+    return lowest_rating(s)
+
+
 def only_victim(s: State) -> i64:
     """The one bandit that a casualty can hit; NONE if there are several. RV-10.7 Grit changes neither."""
-    lowest = lowest_rating(s)
+    highest = highest_choice(s)
     found: i64 = NONE
     for bandit in range(s.deck.bandits):
-        if s.alive[bandit] and s.deck.ratings[bandit] == lowest:
+        if s.alive[bandit] and s.deck.ratings[bandit] <= highest:
             if found != NONE:
                 return NONE
             found = bandit

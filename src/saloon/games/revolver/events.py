@@ -60,4 +60,5 @@ LEADER_DEAD: Final = 1
 EARLY_DEATH: Final = 2
 LAST_SPACE: Final = 3
 BORDER_EMPTY: Final = 4
-ENDINGS: Final = ["all-dead", "leader-dead", "early-death", "last-space", "border-empty"]
+LOST_BY_CARD: Final = 5
+ENDINGS: Final = ["all-dead", "leader-dead", "early-death", "last-space", "border-empty", "lost-by-card"]

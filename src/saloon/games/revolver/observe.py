@@ -28,22 +28,23 @@ REACHED: Final = 12  # 1 once the last space was reached (RV-OPT-06)
 CUBES: Final = 13
 KILLED: Final = 14  # this turn
 USED: Final = 15  # set of kinds whose ability was used this turn (RV-OPT-18)
-DRAWN: Final = 16  # set of drawing shots played this turn (RV-OPT-02)
+DRAWN: Final = 16  # set of drawing cards played this turn (RV-OPT-02)
 SPENT: Final = 17  # set of specials
 SAVED: Final = 18  # set of bandits
-HELD_AT: Final = 19  # [side] cards in hand
+RESHUFFLED: Final = 19  # 1 if the active side has reshuffled this turn (RV-OPT-02)
+HELD_AT: Final = 20  # [side] cards in hand
 STOCKED_AT: Final = HELD_AT + SIDES
 BANS_AT: Final = STOCKED_AT + SIDES
 SUPPLY_AT: Final = BANS_AT + SIDES  # [token]
 EXTRA_AT: Final = SUPPLY_AT + 2  # [battlefield]
 CAPS_AT: Final = EXTRA_AT + FIELDS  # [battlefield * SIDES + side]
 ROWS_AT: Final = CAPS_AT + FIELDS * SIDES
-# then: alive and grit [bandit], own hand [kind], what the other is known to hold [kind], discard piles [kind],
-# and what lies at each battlefield [battlefield * variants + variant].
+# then: alive and grit [bandit], own hand [kind], what the other is known to hold [kind], discard piles [kind], what was
+# taken back this turn [kind] (RV-OPT-33), and what lies at each battlefield [battlefield * variants + variant].
 
 
 def observation_size(deck: Deck) -> i64:
-    return ROWS_AT + 2 * deck.bandits + 3 * deck.kinds + FIELDS * deck.variants
+    return ROWS_AT + 2 * deck.bandits + 4 * deck.kinds + FIELDS * deck.variants
 
 
 def observe(s: State, me: i64, out: vec[i64]) -> None:
@@ -66,7 +67,8 @@ def observe(s: State, me: i64, out: vec[i64]) -> None:
     copy_own(s, me, out, at, s.hands)
     put_row(out, at + kinds, s.known)
     put_row(out, at + 2 * kinds, s.waste)
-    put_row(out, at + 3 * kinds, s.lying)
+    put_row(out, at + 3 * kinds, s.returned)
+    put_row(out, at + 4 * kinds, s.lying)
 
 
 def copy_own(s: State, me: i64, out: vec[i64], at: i64, row: vec[i64]) -> None:
@@ -102,3 +104,4 @@ def observe_moment(s: State, me: i64, out: vec[i64]) -> None:
     out[DRAWN] = s.drawn
     out[SPENT] = s.spent
     out[SAVED] = s.saved
+    out[RESHUFFLED] = s.reshuffled

@@ -16,9 +16,10 @@ from saloon.games.revolver.cards import (
     LAST_FIELD,
     MCREADY,
     NONE,
+    PROTECTED,
     WIDTH,
 )
-from saloon.games.revolver.options import GOES_ON, LOCKED, RETURN_FROM_HERE
+from saloon.games.revolver.options import FREE_CHOICE, GOES_ON, LOCKED, RETURN_FROM_HERE
 from saloon.games.revolver.places import find_card, fits, under_cap
 from saloon.games.revolver.state import (
     BLAST,
@@ -135,7 +136,7 @@ def can(s: State, at: i64, actor: i64, cards: i64) -> bool:
     if op == OP_MOVE_LAWMAN:
         return can_move_any(s)
     if op == OP_REMOVE_NAMED:
-        return is_in_play(s, a)
+        return can_remove(s, a, actor)
     if op == OP_MAY_DISCARD:
         return cards >= a and all_can(s, program[at + 2], actor, cards - a)
     if op == OP_OPEN_FACES:
@@ -194,7 +195,7 @@ def can_blast_any(s: State, left: i64) -> bool:
 
 
 def may_return(s: State, field: i64, variant: i64) -> bool:
-    """RV-8.4 A gun in play that may come back, from any battlefield (RV-OPT-07: or only from here)."""
+    """RV-8.4 A gun (RV-OPT-32: or standing card) that may come back, from any battlefield (RV-OPT-07: or from here)."""
     if s.options.saddlebags_range == RETURN_FROM_HERE and field != s.field:
         return False
     return s.lies(field, variant) and s.deck.return_codes[variant] != NONE
@@ -202,7 +203,7 @@ def may_return(s: State, field: i64, variant: i64) -> bool:
 
 def can_return_any(s: State) -> bool:
     for field in range(FIELDS):
-        for variant in range(s.deck.lawmen, s.deck.guns):
+        for variant in range(s.deck.lawmen, s.deck.variants):
             if may_return(s, field, variant):
                 return True
     return False
@@ -236,6 +237,11 @@ def is_in_play(s: State, kind: i64) -> bool:
     return find_card(s, kind) != NONE and not is_locked(s, kind)
 
 
+def can_remove(s: State, kind: i64, actor: i64) -> bool:
+    """OP-08 It is in play, and not protected from the actor (RV-9.6)."""
+    return is_in_play(s, kind) and (s.deck.flags[kind] & PROTECTED == 0 or s.deck.sides[kind] == actor)
+
+
 # What an operation does
 
 
@@ -267,13 +273,13 @@ def run_next(s: State) -> None:
     elif op == OP_CLEAR_LAWMEN:
         clear_lawmen(s)
     elif op == OP_REMOVE_NAMED:
-        remove_named(s, a)
+        remove_named(s, a, actor)
     elif op == OP_DESTROY_ROW:
         s.push(DESTROY_ROW, actor, a)
     elif op == OP_DESTROY_GUN:
         s.push(DESTROY_GUN, actor, a, program[at + 4])
     elif op == OP_GANG_CASUALTY:
-        s.push(CASUALTY, COLTY, a)
+        s.push(CASUALTY, COLTY, a, 1 if actor == COLTY and s.options.came_along_members == FREE_CHOICE else 0)
     elif op == OP_MOVE_MARKER:
         if can_move_marker(s, a):
             move_marker(s, a)
@@ -296,12 +302,19 @@ def run_next(s: State) -> None:
             open_faces(s, a)
     elif op == OP_LOSE_GAME:
         if is_before(s, a):
-            end_game(s, MCREADY, ev.LEADER_DEAD if a == NONE else ev.EARLY_DEATH)  # RV-14.2, RV-14.3
+            end_game(s, MCREADY, lost_by(s, s.agenda[frame + 3], a))
     elif op == OP_BAN_CARD:
         s.bans[s.deck.sides[a]] |= 1 << s.deck.bits[a]
         s.tell(ev.BANNED, a)
     elif op == OP_WRECK and s.held[COLTY] > 0:  # RV-13.3
         begin_wreck(s)
+
+
+def lost_by(s: State, carrier: i64, before: i64) -> i64:
+    """OP-23 Why Colty loses: RV-14.2, RV-14.3 a bandit has died; else a card says so, and nobody need be dead."""
+    if carrier >= NONE or s.alive[self_of(carrier)]:
+        return ev.LOST_BY_CARD
+    return ev.LEADER_DEAD if before == NONE else ev.EARLY_DEATH
 
 
 def clear_lawmen(s: State) -> None:
@@ -311,9 +324,9 @@ def clear_lawmen(s: State) -> None:
             remove_card(s, s.field, variant)
 
 
-def remove_named(s: State, kind: i64) -> None:
+def remove_named(s: State, kind: i64, actor: i64) -> None:
     """OP-08 Every copy, wherever it lies, True Grit or not (RV-9.2)."""
-    if is_locked(s, kind):
+    if not can_remove(s, kind, actor):
         return
     deck = s.deck
     first = deck.plain[kind]

@@ -1,7 +1,7 @@
 """The options register (section 18): every switch of the rules, its values and its presets.
 
 The first value of each option is its default, so the standard rules are all zeros. Options that only change data
-(01, 08, 09, 10, 26, 27) are applied by `build.py`; the rules do not know them.
+(01, 08, 09, 10, 26, 27, 32) are applied by `build.py`; the rules do not know them.
 """
 
 from typing import Any, Final
@@ -10,7 +10,7 @@ from saloon.games.revolver.cards import Deck
 from saloon.kernel.options import Entry, Switches
 from saloon.kernel.packed import i64, mypyc_attr
 
-# RV-OPT-01 to RV-OPT-30: id, name, class (S sources can be read in two ways, Q sources are quiet), rule, values.
+# RV-OPT-01 to RV-OPT-33: id, name, class (S sources can be read in two ways, Q sources are quiet), rule, values.
 REGISTER: Final[list[Entry]] = [
     ("RV-OPT-01", "cortez_early", "S", "RV-14.3", ["lose", "none"]),
     ("RV-OPT-02", "empty_deck", "Q", "RV-5.2", ["no_cards", "reshuffle"]),
@@ -42,6 +42,9 @@ REGISTER: Final[list[Entry]] = [
     ("RV-OPT-28", "bite_empty_hand", "Q", "RV-11.5", ["casualty", "nothing"]),
     ("RV-OPT-29", "end_hands_revealed", "Q", "RV-15.1", ["revealed", "hidden"]),
     ("RV-OPT-30", "cancelled_payment", "Q", "RV-6.4", ["lost", "returned"]),
+    ("RV-OPT-31", "came_along_members", "S", "RV-10.1", ["lowest", "free"]),
+    ("RV-OPT-32", "saddlebags_takes", "S", "RV-8.4", ["guns", "any_card"]),
+    ("RV-OPT-33", "saddlebags_replay", "S", "RV-8.4", ["same_turn", "later_turn"]),
 ]
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
@@ -51,6 +54,9 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "peacemaker_in_play": "locked",
         "reflexes_turn": "any_turn",
         "killed_cards_go": "out_of_game",
+        "came_along_members": "free",
+        "saddlebags_takes": "any_card",
+        "saddlebags_replay": "later_turn",
     },
     "gentle": {"cortez_early": "none"},
 }
@@ -87,6 +93,9 @@ NO_ANCHOR: Final = 1
 NOTHING_HAPPENS: Final = 1
 HIDDEN: Final = 1
 PAID_BACK: Final = 1
+FREE_CHOICE: Final = 1
+ANY_CARD: Final = 1
+LATER_TURN: Final = 1
 
 
 @mypyc_attr(native_class=True)
@@ -126,6 +135,9 @@ class Options:
     bite_empty_hand: i64
     end_hands_revealed: i64
     cancelled_payment: i64
+    came_along_members: i64
+    saddlebags_takes: i64
+    saddlebags_replay: i64
 
     def __init__(self) -> None:
         """The standard rules, without a deck yet."""

@@ -22,7 +22,7 @@ from saloon.games.revolver.cards import (
     WIDTH,
     Deck,
 )
-from saloon.games.revolver.options import GOES_ON
+from saloon.games.revolver.options import FREE_CHOICE, GOES_ON
 from saloon.games.revolver.options import MAY_ATTACK as ATTACK_MAY_BE_WAIVED
 from saloon.games.revolver.places import may_place, under_cap
 from saloon.games.revolver.state import FRAME, FRAME_NAMES, State
@@ -134,7 +134,7 @@ class _Agenda:
         elif above == st.FINISH:
             self.shot(1)
         elif above == st.CASUALTY:
-            self.casualty(1, 99)
+            self.casualty(1, 99, self.is_free(COLTY) if s.turn == COLTY else 0)
         else:
             self.script(1, self.owners_on_table())
 
@@ -165,7 +165,7 @@ class _Agenda:
                 self.refuse(i)
             self.top(i)
             return
-        self.casualty(i, 1)
+        self.casualty(i, 1, 0)
 
     def announcement(self, i: int) -> None:
         """RV-6.1 Place, payment, window, in this order; what comes last lies lowest."""
@@ -235,7 +235,7 @@ class _Agenda:
         elif number == op.OP_UNLESS_DISCARD:
             self.threat(i, actor, n, inner)
         elif number == op.OP_GANG_CASUALTY:
-            self.casualty(i, n)
+            self.casualty(i, n, self.is_free(actor))
         elif number == op.OP_WRECK:
             self.wreck(i)
         elif number == op.OP_KILL_LAWMAN and len(self.frames) >= i + 2:
@@ -313,11 +313,16 @@ class _Agenda:
         lawmen = {deck.slugs[deck.kind_of[variant]] for variant in range(deck.lawmen)}
         self.script(i, [f"{slug}.ops" for slug in lawmen])
 
-    def casualty(self, i: int, most: int) -> None:
+    def is_free(self, actor: int) -> int:
+        """RV-OPT-31 Whether Colty may choose any bandit for a casualty that this side's card demands."""
+        return int(actor == COLTY and self.s.options.came_along_members == FREE_CHOICE)
+
+    def casualty(self, i: int, most: int, free: int) -> None:
         """RV-10 Casualties still to come, and the death, the lost grit or the reaction of the one before them."""
         deck = self.deck
         if self.kind_of(i) == st.CASUALTY:
-            if self.expect(i, COLTY, st.CASUALTY)[2] > most:
+            frame = self.expect(i, COLTY, st.CASUALTY)
+            if frame[2] > most or frame[3] != free:
                 self.refuse(i)
             if self.is_top(i):
                 return

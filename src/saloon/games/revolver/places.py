@@ -9,6 +9,7 @@ from saloon.games.revolver.cards import (
     GUN,
     LAWMAN,
     MCREADY,
+    NO_CAP,
     NO_SLOT,
     NONE,
     ROW,
@@ -60,6 +61,17 @@ def under_cap(s: State, side: i64, field: i64, played: bool) -> bool:
         if s.options.sandstorm_rows == ROWS_COUNTED:
             lying += s.tally[at + ROWS]
     return lying < s.caps[field * SIDES + side]
+
+
+def set_cap(s: State, field: i64, side: i64) -> None:
+    """RV-7.8 The least that the standing cards there allow a side; a second one of them changes nothing."""
+    deck = s.deck
+    cap: i64 = NO_CAP
+    for variant in range(deck.rows, deck.variants):
+        kind = deck.kind_of[variant]
+        if deck.sides[kind] != side and s.lies(field, variant):
+            cap = min(cap, deck.caps[kind])
+    s.caps[field * SIDES + side] = cap
 
 
 def only_place(s: State, kind: i64) -> i64:

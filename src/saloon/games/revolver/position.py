@@ -17,6 +17,7 @@ from saloon.games.revolver.cards import (
     FIELDS,
     GRIT,
     GUN,
+    LAST_FIELD,
     LAWMAN,
     MOST_COST,
     NONE,
@@ -25,7 +26,6 @@ from saloon.games.revolver.cards import (
     ROW,
     SIDE_SLUGS,
     SIDES,
-    STANDING,
     WIDTH,
     Deck,
 )
@@ -33,12 +33,13 @@ from saloon.games.revolver.decisions import tokens_on
 from saloon.games.revolver.facts import space_name
 from saloon.games.revolver.notation import with_tokens, without_tokens
 from saloon.games.revolver.ops import is_banned
-from saloon.games.revolver.options import OUT_OF_GAME, UNLIMITED
+from saloon.games.revolver.options import LATER_TURN, OUT_OF_GAME, RESHUFFLE, UNLIMITED
 from saloon.games.revolver.pauses import check_agenda, script_at
+from saloon.games.revolver.places import set_cap
 from saloon.games.revolver.state import FRAME, FRAME_NAMES, MOST_FRAMES, State
 from saloon.games.revolver.table import Revolver
 from saloon.games.revolver.targets import settle
-from saloon.games.revolver.turns import self_of
+from saloon.games.revolver.turns import note_last_space, self_of
 from saloon.games.revolver.views import WHYS
 from saloon.kernel.chance import chance_document, read_chance
 from saloon.kernel.document import Reader, read_heading, shown
@@ -57,7 +58,7 @@ VALUES: dict[int, tuple[tuple[str, str], ...]] = {
     st.PAY: (("cards", "number"), ("why", "why")),
     st.MAY_DISCARD: (("cards", "number"), ("script", "script")),
     st.UNLESS_DISCARD: (("cards", "number"), ("script", "script")),
-    st.CASUALTY: (("casualties", "number"),),
+    st.CASUALTY: (("casualties", "number"), ("free", "mark")),
     st.KILL_LAWMAN: (("kills", "number"),),
     st.BLAST: (("firepower", "count"), ("hit", "count")),
     st.DESTROY_ROW: (("rows", "number"),),
@@ -78,12 +79,16 @@ def to_document(s: State) -> dict[str, Any]:
     """Everything true at the table; what is as usual is left out."""
     deck = s.deck
     turn: dict[str, Any] = {"side": SIDE_SLUGS[s.turn], "number": int(s.number)}
-    for name, count in (("killed", s.killed), ("reached", s.reached), ("undoable", s.undoable)):
-        if count:
-            turn[name] = bool(count) if name != "killed" else int(count)
+    if s.killed:
+        turn["killed"] = int(s.killed)
+    for name, flag in (("reached", s.reached), ("reshuffled", s.reshuffled), ("undoable", s.undoable)):
+        if flag:
+            turn[name] = True
     for name, bits in (("used", s.active), ("drawn", s.drawn)):
         if bits:
             turn[name] = [slug for kind, slug in enumerate(deck.slugs) if _in_set(s, kind, bits)]
+    if any(s.returned):
+        turn["taken_back"] = [slug for kind, slug in enumerate(deck.slugs) for _ in range(s.returned[kind])]
     document: dict[str, Any] = {
         "format": FORMAT,
         "game": GAME_NAME,
@@ -174,6 +179,8 @@ def write_value(deck: Deck, sort: str, value: int) -> Any:
     match sort:
         case "flag":
             return bool(value)
+        case "mark":
+            return True if value else None
         case "why":
             return WHYS[value]
         case "script":
@@ -264,7 +271,17 @@ def read_turn(s: State, reader: Reader) -> None:
     s.number = reader.number("number", 1, MOST_TURNS, 1)
     s.killed = reader.number("killed", 0, MOST_TURNS, 0)
     s.reached = int(reader.flag("reached"))
+    s.reshuffled = int(reader.flag("reshuffled"))
     s.undoable = int(reader.flag("undoable"))
+    for i, value in enumerate(reader.texts("taken_back")):
+        s.returned[kind_of(s, value, f"{reader.field('taken_back')}[{i}]", int(s.turn))] += 1
+    options = s.options
+    for name, there, played, rule in (
+        ("reshuffled", s.reshuffled > 0, options.empty_deck == RESHUFFLE, "RV-OPT-02"),
+        ("taken_back", any(s.returned), options.saddlebags_replay == LATER_TURN, "RV-OPT-33"),
+    ):
+        if there and not played:
+            raise Malformed("not-by-these-rules", reader.field(name), {"rule": rule})
     for name in ("used", "drawn"):
         bits = 0
         for i, value in enumerate(reader.texts(name)):
@@ -317,6 +334,11 @@ def read_marker(s: State, reader: Reader) -> None:
         one_of(str(found) if isinstance(found, int) else found, names, marker.field("space"), "no-such-space")
     ]
     marker.done()
+    if s.reached and s.field != LAST_FIELD:
+        raise Malformed(
+            "never-reached", "turn.reached", {"battlefield": deck.field_slugs[s.field], "rule": "RV-OPT-06"}
+        )
+    note_last_space(s)
     s.cubes = reader.number("cubes", 0 if reader.has("winner") else 1, max(99, deck.cubes), int(deck.cubes))
 
 
@@ -330,10 +352,8 @@ def read_columns(s: State, reader: Reader) -> None:
             for j, card in enumerate(column.texts(name)):
                 variant = variant_of(s, card, f"{column.field(name)}[{j}]", ends[i], ends[i + 1])
                 s.put(field, variant)
-                kind = deck.kind_of[variant]
-                if deck.sorts[kind] == STANDING:
-                    at = field * SIDES + 1 - deck.sides[kind]
-                    s.caps[at] = min(s.caps[at], deck.caps[kind])
+        for side in range(SIDES):
+            set_cap(s, field, side)
         column.done()
         at = field * st.TALLY
         for what, most, rule in ((st.ROWS, deck.most_rows, "RV-7.4"), (st.SLOTS, deck.slots, "RV-7.3")):
@@ -416,6 +436,9 @@ def read_side(s: State, side: int, reader: Reader) -> None:
     for slug in known.names():
         kind = kind_of(s, slug, known.field(slug), side)
         s.known[kind] = known.number(slug, 0, int(s.hands[kind]))
+    for kind in own:
+        if s.returned[kind] > s.hands[kind]:
+            raise Malformed("not-there", "turn.taken_back", {"card": deck.slugs[kind]})
     discard = [
         kind_of(s, slug, f"{reader.field('discard')}[{i}]", side) for i, slug in enumerate(reader.texts("discard"))
     ]
@@ -492,6 +515,7 @@ def read_value(s: State, reader: Reader, name: str, sort: str) -> int:
         "number": lambda: reader.number(name, 1, 99, 1),
         "count": lambda: reader.number(name, 0, 9999, 0),
         "flag": lambda: int(reader.flag(name)),
+        "mark": lambda: int(reader.flag(name)),
         "why": lambda: one_of(reader.text(name), WHYS, where, "unknown-reason"),
         "script": lambda: address_of(deck, reader.text(name), where),
         "kinds": lambda: kinds_of(s, reader, name),

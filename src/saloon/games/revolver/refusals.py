@@ -118,6 +118,8 @@ def cannot_play(s: State, kind: int, as_shot: bool) -> Illegal:
         return cannot_pay(s, kind, price)
     if drew_already(s, kind):
         return Illegal("drawn-already", "RV-OPT-02", name)
+    if s.hands[kind] <= s.returned[kind]:
+        return Illegal("taken-back-this-turn", "RV-OPT-33", name)
     if as_shot or deck.sorts[kind] == SHOT:
         return Illegal("can-do-nothing", "RV-6.10", name)
     if deck.reaches[kind] == CURRENT:

@@ -12,13 +12,13 @@ from saloon.games.revolver.cards import (
     NO_SCRIPT,
     NONE,
     SHOT,
-    SIDES,
     STANDING,
     WIDTH,
 )
 from saloon.games.revolver.casualties import react
 from saloon.games.revolver.ops import (
     END,
+    OP_MOVE_MARKER,
     OP_MOVE_SELF,
     any_can,
     can,
@@ -34,7 +34,7 @@ from saloon.games.revolver.options import (
     PAID_BACK,
     WRECK_KILLS,
 )
-from saloon.games.revolver.places import find_card, has_place, only_place
+from saloon.games.revolver.places import find_card, has_place, only_place, set_cap
 from saloon.games.revolver.state import (
     CHOOSE_PLACE,
     DEATHS,
@@ -110,9 +110,9 @@ def direction_of(moves: i64, step: i64) -> i64:
 
 
 def may_announce(s: State, kind: i64) -> bool:
-    """RV-6.1 Tested once, before paying: the price, a ban (RV-6.13), a prohibition (RV-6.12)."""
+    """RV-6.1 Tested once, before paying: the price, a ban (RV-6.13), a prohibition (RV-6.12, RV-OPT-33)."""
     deck = s.deck
-    if deck.price(kind, s.field) >= s.held[s.turn] or drew_already(s, kind):
+    if deck.price(kind, s.field) >= s.held[s.turn] or drew_already(s, kind) or s.hands[kind] <= s.returned[kind]:
         return False
     return not is_banned(s, kind) and deck.not_at[kind] >> s.field & 1 == 0
 
@@ -122,16 +122,31 @@ def may_play(s: State, kind: i64) -> bool:
     deck = s.deck
     if deck.sorts[kind] != SHOT:
         return has_place(s, kind)
-    if s.options.empty_play == EMPTY_PLAY:
-        return True
     if deck.anchors[kind] != NO_SCRIPT:
         return can(s, deck.anchors[kind], s.turn, s.held[s.turn] - 1)
-    return any_can(s, deck.scripts[kind], s.turn, s.held[s.turn] - 1)
+    return may_run(s, deck.scripts[kind])
 
 
 def may_play_as_shot(s: State, kind: i64) -> bool:
     """RV-6.6 The second mode needs no slot, but something to do."""
-    return s.options.empty_play == EMPTY_PLAY or any_can(s, s.deck.modes[kind], s.turn, s.held[s.turn] - 1)
+    return may_run(s, s.deck.modes[kind])
+
+
+def may_run(s: State, script: i64) -> bool:
+    """RV-6.10 It can do something (RV-OPT-19: or need not; but RV-4.4 a marker card says itself when it may not)."""
+    if any_can(s, script, s.turn, s.held[s.turn] - 1):
+        return True
+    return s.options.empty_play == EMPTY_PLAY and not moves_marker(s, script)
+
+
+def moves_marker(s: State, script: i64) -> bool:
+    program = s.deck.program
+    at = script
+    while program[at] != END:
+        if program[at] == OP_MOVE_MARKER:
+            return True
+        at += WIDTH
+    return False
 
 
 def may_take_off(s: State, variant: i64) -> bool:
@@ -178,6 +193,7 @@ def play(s: State, kind: i64, as_shot: i64) -> None:
     deck = s.deck
     side = s.turn
     s.lose(side, kind)
+    s.known[kind] = max(s.known[kind], s.returned[kind])  # RV-OPT-33 it was another than the one that all know of
     s.card = kind
     s.as_shot = as_shot
     s.place = s.field
@@ -211,10 +227,9 @@ def resolve(s: State) -> None:
         run_script(s, deck.modes[kind] if s.as_shot else deck.scripts[kind], side, NONE, s.field)
         return
     s.card = NONE
-    if deck.sorts[kind] == STANDING:
-        at = s.place * SIDES + 1 - side
-        s.caps[at] = min(s.caps[at], deck.caps[kind])  # RV-7.8 a second one changes nothing
     enter(s, kind, s.place, side)
+    if deck.sorts[kind] == STANDING:
+        set_cap(s, s.place, 1 - side)
 
 
 def finish(s: State) -> None:

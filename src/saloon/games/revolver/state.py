@@ -21,7 +21,7 @@ PAY: Final = 2  # DP-03: how many, why
 WINDOW: Final = 3  # DP-15
 MAY_DISCARD: Final = 4  # DP-13: how many, what then
 UNLESS_DISCARD: Final = 5  # DP-16: how many, what otherwise
-CASUALTY: Final = 6  # DP-14: how many
+CASUALTY: Final = 6  # DP-14: how many, 1 if any bandit may be chosen (RV-OPT-31)
 KILL_LAWMAN: Final = 7  # DP-09: how many
 BLAST: Final = 8  # DP-10: firepower left, lawmen hit so far
 DESTROY_ROW: Final = 9  # DP-11: how many
@@ -113,7 +113,9 @@ class State(Table):
     killed: i64  # RV-12.7 kills this turn
     reached: i64  # RV-OPT-06 the last space was reached
     active: i64  # RV-OPT-18 set of kinds (bits) whose ability was used this turn
-    drawn: i64  # RV-OPT-02 set of kinds (bits) of drawing shots played this turn
+    drawn: i64  # RV-OPT-02 set of kinds (bits) of drawing cards played this turn
+    reshuffled: i64  # RV-OPT-02 the active side has reshuffled this turn
+    returned: vec[i64]  # [kind] RV-OPT-33 cards in hand that were taken back this turn
 
     # The card being played (RV-6.1)
     card: i64
@@ -169,6 +171,8 @@ class State(Table):
         self.reached = 0
         self.active = 0
         self.drawn = 0
+        self.reshuffled = 0
+        self.returned = vec[i64]([0] * deck.kinds) if fresh else blank
         self.card = NONE
         self.as_shot = 0
         self.place = NONE
@@ -214,6 +218,8 @@ class State(Table):
         self.reached = other.reached
         self.active = other.active
         self.drawn = other.drawn
+        self.reshuffled = other.reshuffled
+        self.returned = other.returned[:]
         self.card = other.card
         self.as_shot = other.as_shot
         self.place = other.place
@@ -237,7 +243,8 @@ class State(Table):
             found += [self.piled[side], *self.piles[side * size : side * size + self.piled[side]]]
         found += [*self.lying, *self.caps, *self.alive, *self.grit, *self.supply, self.cubes, self.field, self.mark]
         found += [*self.extra, self.openings, *self.opened[: self.openings], *self.bans, self.spent]
-        found += [self.turn, self.number, self.killed, self.reached, self.active, self.drawn]
+        found += [self.turn, self.number, self.killed, self.reached, self.active, self.drawn, self.reshuffled]
+        found += self.returned
         found.append(self.card)
         if self.card != NONE:
             found += [self.as_shot, self.place, self.payments, *self.paid[: self.payments], self.named]

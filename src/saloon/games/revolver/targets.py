@@ -8,8 +8,8 @@ depends on hidden cards is always asked (20.5).
 
 from saloon.games.revolver import codes as cd
 from saloon.games.revolver import events as ev
-from saloon.games.revolver.cards import COLTY, FIELDS, GRIT, MCREADY, NONE, SHOT
-from saloon.games.revolver.casualties import can_prevent, lowest_rating, only_victim, take_casualty, window_open
+from saloon.games.revolver.cards import COLTY, FIELDS, GRIT, MCREADY, NONE, SHOT, STANDING
+from saloon.games.revolver.casualties import can_prevent, highest_choice, only_victim, take_casualty, window_open
 from saloon.games.revolver.ops import (
     OP_KILL_LAWMAN,
     all_can,
@@ -20,8 +20,8 @@ from saloon.games.revolver.ops import (
     may_return,
     throw_killed,
 )
-from saloon.games.revolver.options import AFTER_TARGET, NOTHING_HAPPENS, RECOVERED_PAYS
-from saloon.games.revolver.places import may_place, only_place, under_cap
+from saloon.games.revolver.options import AFTER_TARGET, LATER_TURN, NOTHING_HAPPENS, RECOVERED_PAYS
+from saloon.games.revolver.places import may_place, only_place, set_cap, under_cap
 from saloon.games.revolver.state import (
     BLAST,
     BY_ORDER,
@@ -132,15 +132,15 @@ def fill_discards(s: State, who: i64, out: vec[i64]) -> i64:
 
 
 def fill_victims(s: State, out: vec[i64]) -> i64:
-    """RV-10.2 Bandits of the lowest rating, or (RV-10.3) Lightning reflexes, as one decision."""
+    """RV-10.2 Bandits of the lowest rating (RV-OPT-31: or any), or RV-10.3 Lightning reflexes, as one decision."""
     n: i64 = 0
     deck = s.deck
     if can_prevent(s):
         out[n] = deck.begins[cd.REFLEX]
         n += 1
-    lowest = lowest_rating(s)
+    highest = highest_choice(s)
     for bandit in range(deck.bandits):
-        if s.alive[bandit] and deck.ratings[bandit] == lowest:
+        if s.alive[bandit] and deck.ratings[bandit] <= highest:
             out[n] = deck.begins[cd.VICTIM] + bandit
             n += 1
     return n
@@ -217,7 +217,7 @@ def fill_targets(s: State, frame: i64, out: vec[i64]) -> i64:
                 n += 1
     elif frame == RETURN_GUN:
         for field in range(FIELDS):
-            for variant in range(deck.lawmen, deck.guns):
+            for variant in range(deck.lawmen, deck.variants):
                 if may_return(s, field, variant):
                     out[n] = deck.return_codes[variant] + field * deck.returns
                     n += 1
@@ -269,6 +269,8 @@ def discard(s: State, who: i64, kind: i64, why: i64) -> None:
     if who != s.actor:  # the mover learns a card of the other hand
         s.undoable = 0
     s.tell(ev.DISCARDED if why == BY_ORDER else ev.PAID, who, kind)
+    if s.returned[kind] > 0:  # RV-OPT-33 of two alike, the one that may not be played is given up
+        s.returned[kind] -= 1
     if why == FOR_CARD:
         s.paid[s.payments] = kind
         s.payments += 1
@@ -398,12 +400,16 @@ def hit_lawman(s: State, variant: i64) -> bool:
 
 
 def return_gun(s: State, field: i64, variant: i64) -> None:
-    """RV-8.4 Back into the hand, where both know it to be (RV-15.4)."""
+    """RV-8.4 Back into the hand, where both know it to be (RV-15.4); RV-OPT-33 perhaps not to be played this turn."""
     kind = s.deck.kind_of[variant]
     s.take(field, variant)
     s.return_tokens(variant)
     s.gain(s.deck.sides[kind], kind)
     s.known[kind] += 1
+    if s.options.saddlebags_replay == LATER_TURN:
+        s.returned[kind] += 1
+    if s.deck.sorts[kind] == STANDING:
+        set_cap(s, field, 1 - s.deck.sides[kind])
     s.tell(ev.TAKEN_BACK, variant, field)
 
 

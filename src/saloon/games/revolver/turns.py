@@ -2,7 +2,15 @@
 
 from saloon.games.revolver import events as ev
 from saloon.games.revolver.cards import COLTY, DRAWS, GRIT, LAST_FIELD, MCREADY, NO_SCRIPT, NONE, SIDES
-from saloon.games.revolver.options import HIDDEN, MAY_ATTACK, NUMBERED_ONLY, OWN_KILLS, REACHED_LAST, RESHUFFLE
+from saloon.games.revolver.options import (
+    HIDDEN,
+    LATER_TURN,
+    MAY_ATTACK,
+    NUMBERED_ONLY,
+    OWN_KILLS,
+    REACHED_LAST,
+    RESHUFFLE,
+)
 from saloon.games.revolver.state import (
     ADVANCE,
     ATTACK,
@@ -77,6 +85,10 @@ def begin_turn(s: State, side: i64) -> None:
     s.turn = side
     s.active = 0
     s.drawn = 0
+    s.reshuffled = 0
+    if s.options.saddlebags_replay == LATER_TURN:
+        for kind in range(s.deck.kinds):
+            s.returned[kind] = 0
     if side == COLTY:
         s.number += 1
     if side == COLTY or s.options.own_kills_count != OWN_KILLS:
@@ -186,8 +198,8 @@ def can_draw(s: State, side: i64) -> bool:
 
 
 def drew_already(s: State, kind: i64) -> bool:
-    """RV-OPT-02 `reshuffle`: a kind of card that draws was played this turn, and may not be again."""
-    return s.options.empty_deck == RESHUFFLE and (s.drawn >> s.deck.bits[kind] & 1) != 0
+    """RV-OPT-02 `reshuffle`: a kind of card that draws was played this turn, and after a reshuffle may not be again."""
+    return s.reshuffled > 0 and (s.drawn >> s.deck.bits[kind] & 1) != 0
 
 
 def note_drawing(s: State, kind: i64) -> None:
@@ -219,6 +231,8 @@ def reshuffle(s: State, side: i64) -> None:
             s.waste[kind] = 0
             s.known[kind] = s.hands[kind]
     s.piled[side] = 0
+    if side == s.turn:
+        s.reshuffled = 1
     shuffle_stock(s, side)
     s.tell(ev.RESHUFFLED, side, s.stocked[side])
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.revolver.cards import FIELDS, NO_CAP, NONE, SIDE_SLUGS, SIDES, TOKENS
-from saloon.games.revolver.casualties import lowest_rating
+from saloon.games.revolver.casualties import highest_choice
 from saloon.games.revolver.decisions import Tokens, tokens_on
 from saloon.games.revolver.facts import space_name
 from saloon.games.revolver.ops import is_banned
@@ -132,7 +132,7 @@ def public(s: State) -> dict[str, Any]:
     """RV-15.1 to RV-15.3 The fields of a view that are the same for everybody."""
     deck = s.deck
     over = s.winner != NOBODY
-    lowest = lowest_rating(s)
+    highest = highest_choice(s)
     return {
         "number": s.number,
         "turn": SIDE_SLUGS[s.turn],
@@ -143,7 +143,7 @@ def public(s: State) -> dict[str, Any]:
         "cubes": s.cubes,
         "kills": s.killed,
         "battlefields": tuple(battlefield(s, field) for field in range(FIELDS)),
-        "bandits": tuple(bandit(s, i, lowest) for i in range(deck.bandits)),
+        "bandits": tuple(bandit(s, i, highest) for i in range(deck.bandits)),
         "players": tuple(player(s, side) for side in range(SIDES)),
         "hands": hands(s) if over and s.options.end_hands_revealed != HIDDEN else (),
         "supply": tuple(Cards(token, int(s.supply[i])) for i, token in enumerate(TOKENS)),
@@ -221,10 +221,10 @@ def lying(s: State, field: int, first: int, end: int) -> tuple[TableCard, ...]:
     )
 
 
-def bandit(s: State, i: int, lowest: int) -> Bandit:
+def bandit(s: State, i: int, highest: int) -> Bandit:
     rating = s.deck.ratings[i]
     alive = s.alive[i] > 0
-    return Bandit(s.deck.bandit_slugs[i], rating, alive, s.grit[i], alive and rating == lowest)
+    return Bandit(s.deck.bandit_slugs[i], rating, alive, s.grit[i], alive and rating <= highest)
 
 
 def player(s: State, side: int) -> Player:

@@ -70,6 +70,7 @@ arena-ending-leader-dead = der Anführer ist tot
 arena-ending-early-death = jemand starb zu früh
 arena-ending-last-space = auf dem letzten Feld entkommen
 arena-ending-border-empty = über die Grenze
+arena-ending-lost-by-card = durch eine Karte verloren
 
 ## Bilder
 

@@ -277,6 +277,7 @@ rv-fact-won = { $side ->
    *[mcready] { $reason ->
         [all-dead] gewinnt: die ganze Bande ist tot
         [early-death] gewinnt: die Bande hat zu früh einen unentbehrlichen Mann verloren
+        [lost-by-card] gewinnt: durch eine Karte hat die Bande verloren
        *[leader-dead] gewinnt: der Anführer der Bande ist tot
     }
 }
@@ -297,6 +298,7 @@ rv-reason = { $reason ->
     [all-dead] Kein Bandit ist mehr am Leben.
     [leader-dead] { $leader } ist tot, und ohne Anführer gibt es keine Bande.
     [early-death] Jemand ist zu früh gestorben, den die Bande lebend brauchte.
+    [lost-by-card] Durch eine Karte hat die Bande das Spiel verloren.
     [border-empty] Das letzte Klötzchen hat die mexikanische Grenze verlassen: Die Bande ist drüben.
    *[last-space] Der Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
 }

@@ -70,6 +70,7 @@ arena-ending-leader-dead = the leader is dead
 arena-ending-early-death = somebody died too early
 arena-ending-last-space = away on the last space
 arena-ending-border-empty = across the border
+arena-ending-lost-by-card = a card lost the game
 
 ## Pictures
 

@@ -277,6 +277,7 @@ rv-fact-won = { $side ->
    *[mcready] { $reason ->
         [all-dead] wins: the whole gang is dead
         [early-death] wins: a man the gang could not do without is dead
+        [lost-by-card] wins: a card has lost the game for the gang
        *[leader-dead] wins: the leader of the gang is dead
     }
 }
@@ -297,6 +298,7 @@ rv-reason = { $reason ->
     [all-dead] Not one bandit is alive.
     [leader-dead] { $leader } is dead, and without a leader there is no gang.
     [early-death] Somebody died too early whom the gang needed alive.
+    [lost-by-card] A card has lost the game for the gang.
     [border-empty] The last cube has left the Mexican border: the gang is across.
    *[last-space] The turn is over on the last space, and { $leader } is alive.
 }

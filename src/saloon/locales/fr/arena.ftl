@@ -70,6 +70,7 @@ arena-ending-leader-dead = le chef est mort
 arena-ending-early-death = un bandit est mort trop tôt
 arena-ending-last-space = partis sur la dernière case
 arena-ending-border-empty = la frontière est passée
+arena-ending-lost-by-card = une carte a perdu la partie
 
 ## Images
 

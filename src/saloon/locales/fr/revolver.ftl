@@ -277,6 +277,7 @@ rv-fact-won = { $side ->
    *[mcready] { $reason ->
         [all-dead] gagne : tout le gang est mort
         [early-death] gagne : le gang a perdu trop tôt un homme indispensable
+        [lost-by-card] gagne : une carte a fait perdre le gang
        *[leader-dead] gagne : le chef du gang est mort
     }
 }
@@ -297,6 +298,7 @@ rv-reason = { $reason ->
     [all-dead] Plus un seul bandit n’est en vie.
     [leader-dead] { $leader } est mort, et sans chef il n’y a plus de gang.
     [early-death] Quelqu’un est mort trop tôt, dont le gang avait besoin vivant.
+    [lost-by-card] Une carte a fait perdre le gang.
     [border-empty] Le dernier jeton a quitté la Frontière Mexicaine : le gang est passé.
    *[last-space] Le tour est joué sur la dernière case, et { $leader } est en vie.
 }

@@ -70,6 +70,7 @@ arena-ending-leader-dead = il capo è morto
 arena-ending-early-death = qualcuno è morto troppo presto
 arena-ending-last-space = fuggiti sull’ultima casella
 arena-ending-border-empty = oltre il confine
+arena-ending-lost-by-card = partita persa per una carta
 
 ## Immagini
 

@@ -277,6 +277,7 @@ rv-fact-won = { $side ->
    *[mcready] { $reason ->
         [all-dead] vince: tutta la banda è morta
         [early-death] vince: la banda ha perso troppo presto un uomo indispensabile
+        [lost-by-card] vince: una carta ha fatto perdere la banda
        *[leader-dead] vince: il capo della banda è morto
     }
 }
@@ -297,6 +298,7 @@ rv-reason = { $reason ->
     [all-dead] Nessun bandito è rimasto vivo.
     [leader-dead] { $leader } è morto, e senza un capo non c’è banda.
     [early-death] È morto troppo presto qualcuno che alla banda serviva vivo.
+    [lost-by-card] Una carta ha fatto perdere la banda.
     [border-empty] L’ultimo cubetto ha lasciato il confine messicano: la banda è passata.
    *[last-space] Il turno sull’ultima casella è finito, e { $leader } è vivo.
 }

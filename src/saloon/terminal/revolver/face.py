@@ -31,7 +31,7 @@ from saloon.words import Words
 
 DISCARDS = "discards"
 LAST_TURNS = 2
-ENDING_RULES = dict(zip(ENDINGS, ("RV-14.1", "RV-14.2", "RV-14.3", "RV-14.4", "RV-14.5"), strict=True))
+ENDING_RULES = dict(zip(ENDINGS, ("RV-14.1", "RV-14.2", "RV-14.3", "RV-14.4", "RV-14.5", "OP-23"), strict=True))
 
 
 class RevolverFace(Face):

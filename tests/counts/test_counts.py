@@ -47,7 +47,7 @@ COUNTS: dict[tuple[str, str, int, int, int], list[int]] = {
     ("revolver", "standard", 2, 7, 90): [2, 4, 20, 83, 290, 1017],
     ("revolver", "literal", 2, 4, 60): [6, 20, 64, 224, 884, 3334],
     ("revolver", "literal", 2, 5, 120): [3, 12, 37, 114, 319, 962],
-    ("revolver", "literal", 2, 6, 100): [8, 50, 317, 1897, 10765],
+    ("revolver", "literal", 2, 6, 100): [8, 50, 316, 1887, 10675],
     ("revolver", "literal", 2, 7, 90): [2, 4, 20, 83, 290, 1017],
 }
 

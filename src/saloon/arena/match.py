@@ -14,7 +14,7 @@ from saloon.kernel.table import Table
 
 STEP = math.log(1.05)  # times are counted in buckets, each 5 % longer than the one before
 
-MOST_DECISIONS = 20_000  # a game takes a few hundred: by then they go round in circles
+MOST_DECISIONS = 20_000  # a game takes a few hundred, and ours end by rule long before (`Game.unattended`)
 
 Deal = dict[str, Any]
 
@@ -144,6 +144,8 @@ def outcome(game: Game, table: Table, seating: Seating, decisions: int, ledger: 
     told["length"] = result.get("rounds", result.get("turns", 0))
     if "reason" in result:
         told["reason"] = result["reason"]
+    if stalled := game.stalled(table):
+        told["stalled"] = stalled
     if rows := ledger.close(table):
         told["money"] = rows
     return told

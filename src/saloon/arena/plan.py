@@ -54,12 +54,15 @@ class Plan:
 
 
 def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int, lone: str = "") -> Plan:
-    """A match; `Malformed` or `Illegal` if there is no such bot, or no such table. A lone bot plays, named or not."""
+    """A match; `Malformed` or `Illegal` if there is no such bot, or no such table. A lone bot plays, named or not.
+
+    Bots cannot agree to stop, so they play by rules under which every game ends.
+    """
     bots = [*bots, lone] if lone else bots
     for bot in bots:
         oracle.make(bot, game)
     game.check_seats(players)
-    settings = json.dumps(game.settings(options), sort_keys=True)
+    settings = json.dumps(game.settings(game.unattended(options)), sort_keys=True)
     different = tuple(dict.fromkeys(bots))  # a bot that is named twice plays itself
     origins = tuple(found for bot in different if (found := levels.origin(bot)))
     return Plan(game.name, different, players, settings, seed, game.rules_version, origins, house(), lone)

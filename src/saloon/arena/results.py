@@ -242,7 +242,7 @@ def endings(plan: Plan, games: list[Document]) -> list[Document]:
 
 
 def lengths(plan: Plan, games: list[Document]) -> Document:
-    """How long games were: in rounds or turns, and in decisions."""
+    """How long games were, in rounds or turns, and in decisions; in how many a rule broke something off."""
     counts = Counter(game["length"] for game in games)
     ordered = sorted(counts.elements())
     return {
@@ -253,6 +253,7 @@ def lengths(plan: Plan, games: list[Document]) -> Document:
         "most": ordered[-1] if ordered else 0,
         "counts": {str(length): counts[length] for length in sorted(counts)},
         "decisions": sum(game["decisions"] for game in games) / max(len(games), 1),
+        "stalled": sum("stalled" in game for game in games),
     }
 
 

@@ -92,6 +92,13 @@ class Game:
         """The options that differ from the standard rules, by name and value: `options` reads them back."""
         return {**self.switches.write(options)}
 
+    def unattended(self, options: Any) -> Any:
+        """The same rules for a table at which nobody can agree to stop (bots alone, clocks): there every game ends.
+
+        Options that see to it already stay as they are. A game that always ends needs nothing.
+        """
+        return options
+
     def new(self, options: Any, seats: int, stream: Source, told: "Facts | None" = None) -> Table:
         """Deal a new game. The same options, seats and stream give the same game everywhere.
 
@@ -161,6 +168,10 @@ class Game:
 
     def stage(self, table: Table) -> int:
         """How far the game is, in its unit."""
+        return 0
+
+    def stalled(self, table: Table) -> int:
+        """How often a rule of this table broke off what the players would not end, up to now."""
         return 0
 
     # Positions and results

@@ -290,6 +290,8 @@ class Pages:
         mean, decisions = round(told["mean"], 1), round(told["decisions"])
         least, most = told["least"], told["most"]
         self.screen.say(words("arena-length", unit=unit, mean=mean, least=least, most=most, decisions=decisions))
+        if told["stalled"]:
+            self.screen.say(words("arena-stalled", games=told["stalled"]))
         self.screen.say(words("arena-interval-how"), DIM)
 
     def interval(self, row: dict[str, Any]) -> str:

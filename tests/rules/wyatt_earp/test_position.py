@@ -228,6 +228,14 @@ def test_we_6_1_a_second_reshuffle_is_only_where_shots_may_cause_one():
     assert again.reshuffles == 2
 
 
+def test_opt_37_a_guarded_game_has_a_last_turn_and_no_more_idle_ones_than_end_a_round():
+    """stall_guard=9"""
+    document = {**GOOD, "options": {"stall_guard": 9}, "turns": 1000, "idle": 9, "stalls": 3}
+    assert GAME.from_document(document).turns == 1000
+    for name, value in (("turns", 1001), ("idle", 10), ("stalls", 1001)):
+        assert refused({**document, name: value}).field == name
+
+
 def test_a_question_knows_its_use():
     document = GAME.to_document(MOMENTS["hideout-answer"]())
     for name in ("use", "memory"):
@@ -344,7 +352,9 @@ WRONG = [
     (("starter",), -1, "out-of-range", "starter"),
     (("reshuffles",), 1.0, "not-a-number", "reshuffles"),
     (("reshuffles",), 2, "out-of-range", "reshuffles"),
-    (("idle",), -1, "out-of-range", "idle"),
+    (("idle",), 1, "out-of-range", "idle"),
+    (("turns",), 0, "out-of-range", "turns"),
+    (("stalls",), 1, "out-of-range", "stalls"),
     (("pots", JJ), 500, "not-thousands", "pots.jesse-james"),
     (("pots", "jesse"), 1000, "unknown-field", "pots.jesse"),
     (("winner",), 0, "unknown-field", "winner"),

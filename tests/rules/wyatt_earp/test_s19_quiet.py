@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.facts import (
     Drew,
     GunLeft,
@@ -16,6 +17,8 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
+from saloon.games.wyatt_earp.options import PRESETS
+from saloon.games.wyatt_earp.rounds import MOST_TURNS
 from tests.rules.wyatt_earp.test_s19_shots import SHOTS, unable_to_shoot
 from tests.tables import At
 
@@ -257,13 +260,75 @@ def test_opt_37_a_card_laid_or_played_begins_the_count_again():
     assert idle_turns(at, 9) == 4
 
 
-@pytest.mark.parametrize("other", [{"reshuffles": 0}, {"draw": "JJ SK"}])
-def test_opt_37_only_an_exhausted_pile_counts(other):
-    """stall_guard=4: pass 2, and fewer than two cards in the draw pile."""
+@pytest.mark.parametrize("other", [{"reshuffles": 0}, {"draw": "JJ"}, {"draw": "JJ SK"}])
+def test_opt_37_it_counts_whatever_the_draw_pile_holds(other):
+    """stall_guard=4, ruling WE-R62: whoever only takes discards never uses it up."""
     at = At({"A": "BC BD", "B": "BK BC"}, **{**STALLED, **other}, options={"stall_guard": 4})
-    assert idle_turns(at, 12) is None
-    at = At({"A": "BC BD", "B": "BK BC"}, **{**STALLED, "draw": "JJ"}, options={"stall_guard": 4})
     assert idle_turns(at, 12) == 4
+
+
+def test_opt_37_a_card_of_the_draw_pile_begins_the_count_again():
+    """stall_guard=4, ruling WE-R62"""
+    at = At({"A": "BC BD", "B": "BK BC"}, **{**STALLED, "draw": "2JJ"}, options={"stall_guard": 4})
+    assert idle_turns(at, 3) is None
+    at.play("take two", "discard JJ")
+    assert (at.table.idle, at.table.round) == (0, 1)
+    assert idle_turns(at, 12) == 4
+
+
+LAST_TURN: dict[str, Any] = {
+    "turns": MOST_TURNS,
+    "phase": "play",
+    "players": 2,
+    "money": {"B": 1000},
+    "pots": {"JJ": 4000},
+}
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "given"),
+    [
+        ("BC BD", ["discard BC"], {}),
+        ("BC", ["discard BC"], {}),
+        ("BC BD", ["take two"], {**STALLED, "draw": ""}),
+    ],
+    ids=["a turn like others", "somebody goes out", "the draw pile is used up"],
+)
+def test_opt_37_a_game_under_a_stall_guard_has_a_last_turn(hand, moves, given):
+    """stall_guard=20: the round ends with it, the posters are paid, and the richest wins (WE-17.2)."""
+    guarded = At({"A": hand, "B": "BK"}, piles=["A/JJ 4o"], **{**LAST_TURN, **given}, options={"stall_guard": 20})
+    guarded.play(*moves)
+    assert guarded.told_of(RoundEnded) == [RoundEnded("out-of-turns", 0)]
+    paid = {"winner": 0, "money": [4000, 1000], "rounds": 1, "ended_by": "out-of-turns", "stalled": 1}
+    assert (guarded.table.to_act(), GAME.result(guarded.table)) == (-1, paid)
+
+
+def test_opt_37_without_a_stall_guard_no_turn_is_the_last():
+    """stall_guard=off, WE-6.7"""
+    at = At({"A": "BC BD", "B": "BK"}, **{**LAST_TURN, "turns": 100 * MOST_TURNS})
+    at.play("discard BC")
+    assert (at.to_act, at.told_of(RoundEnded)) == ("B", [])
+
+
+def test_opt_37_whoever_reaches_the_goal_with_the_last_turn_wins_by_the_goal():
+    """stall_guard=20, WE-17.1"""
+    at = At({"A": "BC", "B": "BK"}, **{**LAST_TURN, "money": {"A": 25000}}, options={"stall_guard": 20})
+    at.play("discard BC")
+    assert GAME.result(at.table) == {"winner": 0, "money": [25000, 0], "rounds": 1, "ended_by": "goal", "stalled": 0}
+
+
+def test_opt_37_the_result_tells_how_often_the_guard_stepped_in():
+    """stall_guard=4"""
+    at = At({"A": "BC BD", "B": "BK BC"}, **STALLED, money={"B": 25000}, options={"stall_guard": 4})
+    assert idle_turns(at, 12) == 4
+    assert GAME.result(at.table) == {"winner": 1, "money": [0, 25000], "rounds": 1, "ended_by": "goal", "stalled": 1}
+
+
+def test_opt_37_where_nobody_can_agree_to_stop_there_is_a_guard():
+    """stall_guard=20, ruling WE-R69; a number of one's own stays."""
+    assert GAME.settings(GAME.unattended(GAME.options({}))) == {"stall_guard": "20"} == PRESETS["research"]
+    rules: dict[str, object] = {"stall_guard": "9", "dealer_seat": "2", "opened_test": "presence"}
+    assert GAME.settings(GAME.unattended(GAME.options(rules))) == rules
 
 
 # OPT-38 resolving_card

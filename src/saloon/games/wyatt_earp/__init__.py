@@ -12,7 +12,8 @@ from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
 from saloon.games.wyatt_earp.odds import shot_odds
-from saloon.games.wyatt_earp.options import SWITCHES, Options, read_options, write_options
+from saloon.games.wyatt_earp.options import IDLE_TURNS, SWITCHES, Options, read_options, write_options
+from saloon.games.wyatt_earp.rounds import out_of_turns, somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
@@ -27,6 +28,7 @@ class WyattEarpGame(Game):
     name = position.GAME_NAME
     prefix = "we"
     order = 1
+    rules_version = 2
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     players_rule = "WE-1.8"
     usual_players = 3
@@ -43,6 +45,10 @@ class WyattEarpGame(Game):
 
     def settings(self, options: Options) -> dict[str, str]:
         return write_options(options)
+
+    def unattended(self, options: Options) -> Options:
+        """OPT-37 A stall guard, if there is none."""
+        return options if options.stall_guard else read_options({**write_options(options), "stall_guard": IDLE_TURNS})
 
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> WyattEarp:
         self.check_seats(seats)
@@ -98,6 +104,11 @@ class WyattEarpGame(Game):
         assert isinstance(table, State)
         return int(table.round)
 
+    def stalled(self, table: Table) -> int:
+        """OPT-37 The rounds that a stall guard ended, and the game, if its last turn did."""
+        assert isinstance(table, State)
+        return int(table.stalls) + (out_of_turns(table) and not somebody_reached_the_goal(table))
+
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
         return position.to_document(table)
@@ -111,6 +122,8 @@ class WyattEarpGame(Game):
             "winner": int(table.winner),
             "money": self.standing(table),
             "rounds": self.stage(table),
+            "ended_by": "goal" if somebody_reached_the_goal(table) else "out-of-turns",
+            "stalled": self.stalled(table),
         }
 
 

@@ -60,3 +60,4 @@ WENT_OUT: Final = 0  # WE-14.1
 EMPTY_HAND: Final = 1  # WE-14.2
 EXHAUSTED: Final = 2  # WE-14.3
 STALLED: Final = 3  # OPT-37
+OUT_OF_TURNS: Final = 4  # OPT-37: and the game with it

@@ -14,7 +14,7 @@ from saloon.kernel.game import Facts
 from saloon.kernel.teller import Teller
 
 USES = ("", "photo", "attach", "ask", "steal", "hide", "draw", "pick", "remove")
-ENDINGS = ("went-out", "empty-hand", "exhausted", "stalled")
+ENDINGS = ("went-out", "empty-hand", "exhausted", "stalled", "out-of-turns")
 REMEMBERED = 20_000  # facts: whoever keeps the logs of many games keeps each fact once
 
 

@@ -52,10 +52,12 @@ REGISTER: Final[list[Entry]] = [
 ]
 
 MOST_IDLE_TURNS: Final = 1000
+IDLE_TURNS: Final = 20  # OPT-37 where nobody can agree to stop: more than twice what random players ever need
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
     "standard_photo": {"photo_out_of_turn": "others_opening"},
+    "research": {"stall_guard": str(IDLE_TURNS)},
     "rules_002": {
         "next_dealer": "last_turn_player",
         "we_draw_exhausted": "illegal",
@@ -178,7 +180,7 @@ class Options:
     duel_deck: i64
     bank_limit: i64
     end_hands_revealed: i64
-    stall_guard: i64  # OPT-37: so many idle turns end the round; 0 never
+    stall_guard: i64  # OPT-37: so many idle turns end the round, and a last turn the game; 0 never
     resolving_card: i64
     short_supply: i64
 

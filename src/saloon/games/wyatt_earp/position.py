@@ -43,6 +43,7 @@ from saloon.games.wyatt_earp.options import (
     write_options,
 )
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
+from saloon.games.wyatt_earp.rounds import MOST_TURNS
 from saloon.games.wyatt_earp.sheriff import nothing_lies_of
 from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.supply import shot_possible
@@ -106,6 +107,8 @@ def to_document(s: State) -> dict[str, Any]:
         "starter": int(s.starter),
         "reshuffles": int(s.reshuffles),
         "idle": int(s.idle),
+        "turns": int(s.turns),
+        "stalls": int(s.stalls),
         "turn": turn,
         "pots": {OUTLAW_SLUGS[o]: int(dollars) for o, dollars in enumerate(s.pots)},
         "opened": [OUTLAW_SLUGS[o] for o, opened in enumerate(s.opened) if opened],
@@ -242,7 +245,10 @@ def read_round(s: State, reader: Reader) -> None:
     s.starter = reader.number("starter", 0, last, (int(s.dealer) + 1) % int(s.seats))
     again = s.options.shot_exhausted == SHOT_RESHUFFLES_AGAIN
     s.reshuffles = reader.number("reshuffles", 0, 1000 if again else 1, 0)  # WE-6.1
-    s.idle = reader.number("idle", 0, 100_000, 0)
+    guard = int(s.options.stall_guard)
+    s.idle = reader.number("idle", 0, guard, 0)
+    s.turns = reader.number("turns", 1, MOST_TURNS if guard else 1_000_000, 1)
+    s.stalls = reader.number("stalls", 0, int(s.turns) if guard else 0, 0)
     pots = reader.table("pots")
     for outlaw, slug in enumerate(OUTLAW_SLUGS):
         s.pots[outlaw] = dollars(pots, slug, THOUSAND)

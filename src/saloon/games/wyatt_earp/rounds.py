@@ -21,6 +21,7 @@ from saloon.games.wyatt_earp.events import (
     EMPTY_HAND,
     ESCAPED,
     EXCHANGED,
+    OUT_OF_TURNS,
     PAID,
     POT_GREW,
     PUT_AWAY,
@@ -53,6 +54,7 @@ from saloon.kernel.rows import put_row
 from saloon.kernel.table import NOBODY
 
 GOAL: Final = 25 * THOUSAND  # WE-17.1
+MOST_TURNS: Final = 1000  # of a game, under a stall guard (OPT-37): three times as many as random players need
 NOTHING_LAID: Final = vec[i64]([0] * OUTLAWS)
 
 # 2. Set-up
@@ -126,6 +128,7 @@ def deal(s: State) -> None:
 def begin_turn(s: State, seat: i64) -> None:
     """WE-3.1 Draw, play, discard: a turn begins with the draw."""
     s.turn = seat
+    s.turns += 1
     s.actor = seat
     s.phase = DRAW_PHASE
     s.sheriff_used = 0
@@ -161,6 +164,8 @@ def end_turn(s: State, went_out: bool) -> None:
         end_round(s, EMPTY_HAND)
     elif s.options.stall_guard > 0 and stalled(s):
         end_round(s, STALLED)
+    elif out_of_turns(s):
+        end_round(s, OUT_OF_TURNS)
     else:
         begin_turn(s, s.left_of(s.turn))
 
@@ -178,13 +183,27 @@ def somebody_has_no_cards(s: State) -> bool:
 
 
 def stalled(s: State) -> bool:
-    """WE-6.7 Players may go on taking the discard for ever; OPT-37 a table may end that after so many idle turns."""
-    s.idle = s.idle + 1 if s.reshuffles > 0 and s.stocked < 2 and not s.acted else 0
+    """WE-6.7 Players may go on taking the discard for ever; OPT-37 a table may end that after so many idle turns.
+
+    Idle is a turn in which nothing left the draw pile and nobody laid or played a card.
+    """
+    s.idle = s.idle + 1 if s.taken != NO_CARD and not s.acted else 0
     return s.idle >= s.options.stall_guard
 
 
+def out_of_turns(s: State) -> bool:
+    """OPT-37 Under a stall guard a game has a last turn, whatever the players do."""
+    return s.options.stall_guard > 0 and s.turns >= MOST_TURNS
+
+
 def end_round(s: State, reason: i64) -> None:
-    """WE-14.4 Hands are put away and count for nothing; then the posters are paid, and the game ends or goes on."""
+    """WE-14.4 Hands are put away and count for nothing; then the posters are paid, and the game ends or goes on.
+
+    OPT-37 With the last turn of a game both end, which is then the reason to tell.
+    """
+    last = out_of_turns(s)
+    if reason == STALLED:
+        s.stalls += 1
     if s.card != NO_CARD:  # a card that was being resolved is spent
         s.push_waste(s.card)
         s.tell(SPENT, s.turn, s.card)
@@ -192,11 +211,11 @@ def end_round(s: State, reason: i64) -> None:
     nothing_in_question(s)
     s.passed = 0
     s.undoable = 0
-    s.tell(ROUND_ENDED, reason, s.turn)
+    s.tell(ROUND_ENDED, OUT_OF_TURNS if last else reason, s.turn)
     if s.teller is not None:
         put_hands_away(s)
     pay_posters(s)
-    if somebody_reached_the_goal(s):
+    if last or somebody_reached_the_goal(s):
         end_game(s)
     else:
         begin_round(s, next_dealer(s))

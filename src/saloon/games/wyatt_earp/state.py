@@ -69,6 +69,8 @@ class State(Table):
     dealer: i64
     winner: i64
     reached: i64  # OPT-20: set of seats (bits) that were the first to reach the mark
+    turns: i64  # begun in this game (OPT-37)
+    stalls: i64  # OPT-37: rounds that ended because nothing happened any more
 
     # The round
     hands: vec[i64]  # [seat * KINDS + kind]
@@ -82,7 +84,7 @@ class State(Table):
     wasted: i64
     reshuffles: i64  # WE-6.1 pass 1 while 0, pass 2 afterwards
     starter: i64
-    idle: i64  # OPT-37: turns without a card laid or played
+    idle: i64  # OPT-37: turns in a row in which nothing but a discard was taken and another put there
 
     # The turn
     turn: i64  # the active player
@@ -116,6 +118,8 @@ class State(Table):
         self.dealer = 0
         self.winner = NOBODY
         self.reached = 0
+        self.turns = 0
+        self.stalls = 0
         self.hands = vec[i64]([0] * (seats * KINDS)) if seats else blank
         self.held = vec[i64]([0] * seats) if seats else blank
         self.piles = vec[i64]([0] * (seats * OUTLAWS * PILE)) if seats else blank
@@ -151,6 +155,8 @@ class State(Table):
         self.dealer = other.dealer
         self.winner = other.winner
         self.reached = other.reached
+        self.turns = other.turns
+        self.stalls = other.stalls
         self.hands = other.hands[:]
         self.held = other.held[:]
         self.piles = other.piles[:]
@@ -181,7 +187,7 @@ class State(Table):
 
     def numbers(self) -> list[int]:
         found: list[int] = [self.seats, *self.money, *self.pots, self.round, self.dealer, self.winner, self.reached]
-        found += [*self.hands, *self.held, *self.piles, *self.opened]
+        found += [self.turns, self.stalls, *self.hands, *self.held, *self.piles, *self.opened]
         found += [self.stocked, *self.stock[: self.stocked], self.wasted, *self.waste[: self.wasted]]
         found += [self.reshuffles, self.starter, self.idle, self.turn, self.actor, self.phase, self.sheriff_used]
         found += [*self.laid, self.taken, self.acted, self.picked, self.card, self.use, self.shot]

@@ -64,6 +64,10 @@ arena-gap = { $bot } schließt { $share } der Lücke von { $first } zu { $oracle
 arena-unit-rounds = Runden
 arena-unit-turns = Züge
 arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }), { $decisions } Entscheidungen.
+arena-stalled = { $games ->
+    [one] In einem Spiel hat eine Regel abgebrochen, was die Bots nicht beendeten.
+   *[other] In { $games } Spielen hat eine Regel abgebrochen, was die Bots nicht beendeten.
+}
 arena-interval-how = Intervalle durch Bootstrap über die Verteilungen: Alle Spiele einer Verteilung zählen zusammen, denn sie teilen ihre Karten.
 arena-ending-all-dead = die ganze Bande ist tot
 arena-ending-leader-dead = der Anführer ist tot

@@ -216,6 +216,7 @@ we-fact-round-ended = { $reason ->
     [went-out] Runde zu Ende: { $who } hat die letzte Karte abgelegt
     [empty-hand] Runde zu Ende: jemand hat keine Karten mehr
     [exhausted] Runde zu Ende: der Nachziehstapel ist aufgebraucht
+    [out-of-turns] Runde und Spiel zu Ende: der letzte Zug ist gespielt
    *[stalled] Runde zu Ende: es geschieht nichts mehr
 }
 we-fact-put-away = legt { $cards } weg

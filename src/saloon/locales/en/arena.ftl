@@ -64,6 +64,10 @@ arena-gap = { $bot } closes { $share } of the gap from { $first } to { $oracle }
 arena-unit-rounds = rounds
 arena-unit-turns = turns
 arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
+arena-stalled = { $games ->
+    [one] In one game a rule broke off what the bots would not end.
+   *[other] In { $games } games a rule broke off what the bots would not end.
+}
 arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
 arena-ending-all-dead = the whole gang is dead
 arena-ending-leader-dead = the leader is dead

@@ -216,6 +216,7 @@ we-fact-round-ended = { $reason ->
     [went-out] Round over: { $who } has discarded the last card
     [empty-hand] Round over: somebody has no cards left
     [exhausted] Round over: the draw pile is used up
+    [out-of-turns] Round and game over: the last turn has been played
    *[stalled] Round over: nothing happens any more
 }
 we-fact-put-away = puts away { $cards }

@@ -64,6 +64,10 @@ arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $orac
 arena-unit-rounds = manches
 arena-unit-turns = tours
 arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }), { $decisions } décisions.
+arena-stalled = { $games ->
+    [one] Dans une partie, une règle a interrompu ce que les robots ne finissaient pas.
+   *[other] Dans { $games } parties, une règle a interrompu ce que les robots ne finissaient pas.
+}
 arena-interval-how = Intervalles par bootstrap sur les donnes : les parties d’une donne comptent ensemble, car elles partagent ses cartes.
 arena-ending-all-dead = toute la bande est morte
 arena-ending-leader-dead = le chef est mort

@@ -216,6 +216,7 @@ we-fact-round-ended = { $reason ->
     [went-out] Fin de la manche : { $who } a défaussé sa dernière carte
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
+    [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
    *[stalled] Fin de la manche : il ne se passe plus rien
 }
 we-fact-put-away = range { $cards }

@@ -64,6 +64,10 @@ arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (i
 arena-unit-rounds = round
 arena-unit-turns = turni
 arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
+arena-stalled = { $games ->
+    [one] In una partita una regola ha interrotto ciò che i bot non finivano.
+   *[other] In { $games } partite una regola ha interrotto ciò che i bot non finivano.
+}
 arena-interval-how = Intervalli per bootstrap sulle distribuzioni: le partite di una distribuzione contano insieme, perché hanno le stesse carte.
 arena-ending-all-dead = tutta la banda è morta
 arena-ending-leader-dead = il capo è morto

@@ -216,6 +216,7 @@ we-fact-round-ended = { $reason ->
     [went-out] Fine della mano: { $who } ha scartato l’ultima carta
     [empty-hand] Fine della mano: qualcuno è senza carte
     [exhausted] Fine della mano: il mazzo è esaurito
+    [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
    *[stalled] Fine della mano: non succede più nulla
 }
 we-fact-put-away = mette via { $cards }

@@ -69,7 +69,7 @@ def test_a_match_of_wyatt_earp_shows_money(saloon, tmp_path):
                   "--option", "photo_out_of_turn=others_opening", "--plots", tmp_path / "plots", "--json")  # fmt: skip
     assert told.exit_code == 0, told.output
     found = json.loads(told.stdout)
-    assert found["arena"]["options"] == {"photo_out_of_turn": "others_opening"}
+    assert found["arena"]["options"] == {"photo_out_of_turn": "others_opening", "stall_guard": "20"}
     assert found["file"].startswith(str(tmp_path / "data" / "saloon" / "arena" / "wyatt-earp-3-random-"))
     assert {file.stem for file in (tmp_path / "plots").iterdir()} == {"length", "money", "win-rate"}
 

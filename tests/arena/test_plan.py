@@ -7,8 +7,11 @@ import pytest
 from saloon.arena import match
 from saloon.arena.match import BotFailed, Times, play_deal, play_deals
 from saloon.arena.plan import deal_seed, house, make_plan, seatings
+from saloon.arena.results import report
+from saloon.bots.bot import Bot, Look
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
+from saloon.games.wyatt_earp.codes import DISCARD, STANDARD_CODES, TAKE_DISCARD
 from saloon.kernel.errors import Illegal, Malformed
 from tests.arena.conftest import revolver, untimed, wyatt_earp
 
@@ -96,7 +99,7 @@ def test_a_plan_is_checked():
 
 def test_options_travel_with_the_plan():
     plan = make_plan(WYATT_EARP, ["random"], 2, WYATT_EARP.options({"photo_out_of_turn": "others_opening"}), 1)
-    assert plan.to_document()["options"] == {"photo_out_of_turn": "others_opening"}
+    assert plan.to_document()["options"] == {"photo_out_of_turn": "others_opening", "stall_guard": "20"}
     assert plan.digest() != wyatt_earp().digest()
 
 
@@ -116,6 +119,25 @@ def test_bots_that_go_round_in_circles_are_stopped(monkeypatch):
     monkeypatch.setattr(match, "MOST_DECISIONS", 50)
     with pytest.raises(BotFailed, match="no end after 50 decisions"):
         play_deal(wyatt_earp(), 0)
+
+
+class Collector(Bot):
+    """Takes the discard, and puts something else there: for ever, if nobody stops it."""
+
+    name = "collector"
+
+    def choose(self, look: Look) -> int:
+        return next(code for code in look.legal if code == TAKE_DISCARD or DISCARD <= code < STANDARD_CODES)
+
+
+def test_opt_37_bots_that_only_take_discards_are_ended_by_rule_and_counted(monkeypatch):
+    """stall_guard=20, ruling WE-R69"""
+    monkeypatch.setattr("saloon.arena.oracle.make", lambda name, game, seed=0: Collector(seed))
+    plan = wyatt_earp("random", "deputy")
+    assert plan.to_document()["options"] == {"stall_guard": "20"}
+    deal = play_deal(plan, 1)
+    assert [game["stalled"] for game in deal["games"]] == [50, 50]  # 1,000 turns: 49 rounds and the game
+    assert report(plan, [deal])["length"]["stalled"] == 2
 
 
 def test_times_are_counted_in_buckets_and_never_too_short():

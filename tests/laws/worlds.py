@@ -43,6 +43,7 @@ class World:
 
     game: Game
     name = ""  # if it is not that of the game
+    longest = 50_000  # decisions of a game at a table where nobody can agree to stop
 
     # What an adapter fills in
 
@@ -267,6 +268,11 @@ def law(examples: int) -> Any:
 
 class WyattEarpWorld(World):
     """78 cards, seven posters, hidden hands."""
+
+    # OPT-37: 1,000 turns. Whose turn it is answers 58 times at most (a draw, 49 cards laid one by one, two sheriff
+    # cards with their targets, a discard); after each of them three others may be asked once, and for every Photo and
+    # Wyatt Earp that could be played out of turn all once more.
+    longest = 1000 * 300
 
     def options(self) -> dict[str, list[str]]:
         values = {name: list(values) for _, name, _, _, values in REGISTER}

@@ -1,15 +1,20 @@
 """The rules of the house, without network, database or clock: what a table allows, refuses, and becomes."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
+from saloon.games.wyatt_earp.codes import DISCARD, STANDARD_CODES, TAKE_DISCARD
+from saloon.games.wyatt_earp.facts import RoundEnded
+from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
+from saloon.server.table.new_table import open_setup
 from saloon.server.table.render import Eye, Picture, picture_of
 from saloon.server.table.room import DAYS, LEAST_TIME, NOBODY, Entry, Note, Outside, Room, Summary, Who
 
@@ -47,6 +52,7 @@ class At:
         self.room = self.new()
         self.entries: list[Entry] = []
         self.rng = random.Random(7)
+        self.choose: Callable[[list[int]], int] = self.rng.choice
 
     def new(self) -> Room:
         return Room("table", self.setup, SECRET, "link", 1000.0)
@@ -79,7 +85,7 @@ class At:
         acts = self.room.to_act()
         assert seat in (None, acts)
         assert self.room.writer is not None
-        code = self.rng.choice(self.room.writer.table.legal())
+        code = self.choose(self.room.writer.table.legal())
         chair = self.room.chairs[acts]
         if chair.player():
             self.write(Note("moved", acts, {"code": code}))
@@ -609,6 +615,44 @@ def test_when_one_of_several_gives_up_the_richest_of_the_others_wins() -> None:
         at.does(who, wire.Answer, yes=True)
     assert at.room.ending is not None
     assert at.room.ending.winner == (1 if money[1] > money[2] else 2)
+
+
+# Where nobody can agree to stop
+
+
+@pytest.mark.parametrize(
+    ("seats", "wishes", "rules"),
+    [
+        (["me", "open"], {}, {}),
+        (["me", "bot"], {"options": {"opened_test": "presence"}}, {"opened_test": "presence"}),
+        (["bot", "bot"], {}, {"stall_guard": "20"}),
+        (["open", "bot"], {"preset": "standard_photo"}, {"photo_out_of_turn": "others_opening", "stall_guard": "20"}),
+        (["me", "open"], {"clock": wire.Clock("move", 60)}, {"stall_guard": "20"}),
+        (["bot", "bot"], {"options": {"stall_guard": 50}}, {"stall_guard": "50"}),
+    ],
+)
+def test_a_table_where_nobody_may_be_there_to_agree_has_a_stall_guard(
+    seats: list[str], wishes: dict[str, Any], rules: dict[str, str]
+) -> None:
+    """OPT-37 stall_guard=20, ruling WE-R69: it stands among the rules before anybody sits down."""
+    wanted = [wire.SeatWish(kind, "deputy" if kind == "bot" else "") for kind in seats]
+    setup = open_setup(ANN, wire.NewTable("wyatt-earp", wanted, **wishes), "")
+    assert setup.options == rules
+
+
+def test_bots_alone_that_only_take_discards_come_to_an_end() -> None:
+    """OPT-37 stall_guard=20: the ending and the record say by which rule."""
+    wanted = wire.NewTable("wyatt-earp", [wire.SeatWish("bot", "deputy")] * 2)
+    at = At("deputy", "deputy", options=open_setup(ANN, wanted, "").options)
+    at.choose = lambda codes: next(code for code in codes if code == TAKE_DISCARD or DISCARD <= code < STANDARD_CODES)
+    ending = at.finish().room.ending
+    assert ending is not None
+    assert (ending.how, ending.result["ended_by"], ending.result["stalled"]) == ("finished", "out-of-turns", 50)
+    told = [fact for fact in at.room.facts if isinstance(fact, RoundEnded)]
+    assert [fact.reason for fact in told] == ["stalled"] * 49 + ["out-of-turns"]
+    record = records.from_document(at.room.record())
+    assert record.options == {"stall_guard": "20"}
+    assert [made for made, _ in records.replay(record)][-1] == len(record.decisions) == 2000
 
 
 # Again

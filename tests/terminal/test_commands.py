@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import saloon as package
+from saloon.kernel.game import games
 from saloon.terminal import app as commands
 from saloon.words import LANGUAGES
 from tests.terminal.conftest import check_page
@@ -44,7 +45,8 @@ def test_version_tells_the_engine(saloon):
     assert f"saloon {package.__version__}" in saloon("version").stdout
     found = json.loads(saloon("version", "--json").stdout)
     assert found["engine"] == package.ENGINE
-    assert found["rules"] == {"wyatt-earp": 1, "revolver": 1}
+    assert found["rules"] == {game.name: game.rules_version for game in games()}
+    assert found["rules"]["wyatt-earp"] == 2
 
 
 def test_rules_by_id_and_by_words(saloon):

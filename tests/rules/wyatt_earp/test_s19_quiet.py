@@ -314,7 +314,7 @@ def test_opt_37_whoever_reaches_the_goal_with_the_last_turn_wins_by_the_goal():
     """stall_guard=20, WE-17.1"""
     at = At({"A": "BC", "B": "BK"}, **{**LAST_TURN, "money": {"A": 25000}}, options={"stall_guard": 20})
     at.play("discard BC")
-    assert GAME.result(at.table) == {"winner": 0, "money": [25000, 0], "rounds": 1, "ended_by": "goal", "stalled": 0}
+    assert GAME.result(at.table) == {"winner": 0, "money": [25000, 0], "rounds": 1, "ended_by": "goal", "stalled": 1}
 
 
 def test_opt_37_the_result_tells_how_often_the_guard_stepped_in():

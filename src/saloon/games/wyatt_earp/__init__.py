@@ -13,7 +13,7 @@ from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
 from saloon.games.wyatt_earp.odds import shot_odds
 from saloon.games.wyatt_earp.options import IDLE_TURNS, SWITCHES, Options, read_options, write_options
-from saloon.games.wyatt_earp.rounds import out_of_turns, somebody_reached_the_goal
+from saloon.games.wyatt_earp.rounds import somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
@@ -105,9 +105,9 @@ class WyattEarpGame(Game):
         return int(table.round)
 
     def stalled(self, table: Table) -> int:
-        """OPT-37 The rounds that a stall guard ended, and the game, if its last turn did."""
+        """OPT-37 The rounds that a stall guard ended."""
         assert isinstance(table, State)
-        return int(table.stalls) + (out_of_turns(table) and not somebody_reached_the_goal(table))
+        return int(table.stalls)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

@@ -202,7 +202,9 @@ def end_round(s: State, reason: i64) -> None:
     OPT-37 With the last turn of a game both end, which is then the reason to tell.
     """
     last = out_of_turns(s)
-    if reason == STALLED:
+    if last:
+        reason = OUT_OF_TURNS
+    if reason == STALLED or last:
         s.stalls += 1
     if s.card != NO_CARD:  # a card that was being resolved is spent
         s.push_waste(s.card)
@@ -211,7 +213,7 @@ def end_round(s: State, reason: i64) -> None:
     nothing_in_question(s)
     s.passed = 0
     s.undoable = 0
-    s.tell(ROUND_ENDED, OUT_OF_TURNS if last else reason, s.turn)
+    s.tell(ROUND_ENDED, reason, s.turn)
     if s.teller is not None:
         put_hands_away(s)
     pay_posters(s)

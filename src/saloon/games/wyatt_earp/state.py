@@ -70,7 +70,7 @@ class State(Table):
     winner: i64
     reached: i64  # OPT-20: set of seats (bits) that were the first to reach the mark
     turns: i64  # begun in this game (OPT-37)
-    stalls: i64  # OPT-37: rounds that ended because nothing happened any more
+    stalls: i64  # OPT-37: rounds that the guard ended
 
     # The round
     hands: vec[i64]  # [seat * KINDS + kind]

@@ -1,7 +1,9 @@
 """Setting up a table: what a host wishes, checked, as the first page of the notebook has it."""
 
+from typing import Any
+
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import find_game
+from saloon.kernel.game import Game, find_game
 from saloon.server import wire
 from saloon.server.people.names import clean_name, unused
 from saloon.server.table import study
@@ -15,12 +17,10 @@ def open_setup(who: Who, wanted: wire.NewTable, commitment: str, begun: study.Be
     check_clock(wanted.clock)
     if begun is not None:
         study.check(wanted, begun)
-    preset = {"preset": wanted.preset} if wanted.preset else {}
-    options = game.options(begun.options if begun is not None else {**preset, **wanted.options})
     return wire.Setup(
         game=game.name,
         rules=game.rules_version,
-        options=game.settings(options),
+        options=rules_of(game, wanted) if begun is None else game.settings(game.options(begun.options)),
         seats=seats_of(who, wanted),
         host=who.account,
         public=wanted.public,
@@ -33,6 +33,17 @@ def open_setup(who: Who, wanted: wire.NewTable, commitment: str, begun: study.Be
         commitment=commitment,
         start=study.started(wanted, begun),
     )
+
+
+def rules_of(game: Game, wanted: wire.NewTable) -> dict[str, Any]:
+    """The rules of a new table. Where nobody may be there to agree to stop, every game ends by rule.
+
+    That is so under a clock, which plays for those who are away, and where the host does not sit down.
+    """
+    preset = {"preset": wanted.preset} if wanted.preset else {}
+    options = game.options({**preset, **wanted.options})
+    unattended = wanted.clock.kind != "none" or all(seat.kind != "me" for seat in wanted.seats)
+    return game.settings(game.unattended(options) if unattended else options)
 
 
 def check_clock(clock: wire.Clock) -> None:

@@ -1,60 +1,93 @@
-"""Does any package of the locks have a known hole? Asks the OSV database, by name and version.
+"""Does any locked package have a known hole? Asks pip-audit for the Python locks and npm audit for the page's.
 
     python tools/audit.py [ROOT]
 
-Without a way to that service it says SKIPPED, and why, and does not fail: the locks may be worked on offline.
+pip-audit cannot tell a service that is away from an error, so the OSV database (or OSV_URL) is asked something first.
+Without an answer the audit says SKIPPED, and why, and does not fail: the locks may be worked on offline.
 """
 
 import json
 import os
 import re
+import subprocess
 import sys
 import urllib.request
+from collections import defaultdict
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
 
-SERVICE = os.environ.get("OSV_URL", "https://api.osv.dev")
-PATIENCE = 20.0  # seconds
-AT_ONCE = 500
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
+from tools import web  # noqa: E402
 
-def pins(root: Path) -> list[tuple[str, str]]:
-    """Every package with its version, of all locks."""
-    found = set()
-    for file in root.glob("requirements*.txt"):
-        found |= set(re.findall(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", file.read_text("utf-8"), re.M))
-    return sorted(found)
+SERVICE = os.environ.get("OSV_URL", "https://api.osv.dev/v1/query")
+PATIENCE = 20  # seconds
 
 
-def ask(packages: list[tuple[str, str]]) -> list[list[str]]:
-    """The advisories for each package."""
-    queries = [{"package": {"name": name, "ecosystem": "PyPI"}, "version": version} for name, version in packages]
-    request = urllib.request.Request(
-        f"{SERVICE}/v1/querybatch", json.dumps({"queries": queries}).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        results: list[dict[str, Any]] = json.load(answer)["results"]
-    if len(results) != len(packages):
-        raise ValueError(f"{len(results)} answers to {len(packages)} questions")
-    return [[hole["id"] for hole in result.get("vulns", ())] for result in results]
+def silence() -> str:
+    """Why the service cannot be asked; empty if it can."""
+    question = {"package": {"name": "pip", "ecosystem": "PyPI"}, "version": "1.0"}
+    request = urllib.request.Request(SERVICE, json.dumps(question).encode(), {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            json.load(answer)
+    except (OSError, ValueError) as error:
+        return str(error)
+    return ""
+
+
+def rounds(root: Path) -> list[str]:
+    """The pins of all locks, whatever system installs them. pip-audit takes a package once: a second version waits."""
+    versions: defaultdict[str, set[str]] = defaultdict(set)
+    for lock in root.glob("requirements*.txt"):
+        for entry in re.findall(r"^\S+==.*(?:\n +--hash=.*)*", lock.read_text("utf-8"), re.M):
+            versions[entry.partition("==")[0]].add(re.sub(r" ; [^\\]*", " ", entry) + "\n")
+    return ["".join(filter(None, some)) for some in zip_longest(*map(sorted, versions.values()))]
+
+
+def audit_python(root: Path) -> int:
+    if reason := silence():
+        print(f"SKIPPED: the audit of the Python packages, because {SERVICE} gave no answer ({reason})")
+        return 0
+    command = [sys.executable, "-m", "pip_audit", "--disable-pip", "--progress-spinner=off", "--desc=off"]
+    command += ["--vulnerability-service=osv", f"--osv-url={SERVICE}", f"--timeout={PATIENCE}", "--requirement"]
+    worst = 0
+    with TemporaryDirectory() as folder:
+        for number, text in enumerate(rounds(root)):
+            file = Path(folder, f"round-{number}.txt")
+            file.write_text(text, "utf-8")
+            worst = max(worst, subprocess.run([*command, str(file)], check=False).returncode)
+    return worst
+
+
+def audit_page(root: Path) -> int:
+    """The page's lock; npm says what is wrong as data, be it a hole or a registry that is away."""
+    try:
+        command, environment = web.npm()
+    except web.Unable as error:
+        print(f"SKIPPED: the audit of the page's packages, because there is {error}")
+        return 0
+    command += ["audit", "--package-lock-only", "--json"]
+    told = subprocess.run(command, cwd=root / "web", env=environment, capture_output=True, text=True, check=False)
+    try:
+        found = json.loads(told.stdout)
+    except ValueError:
+        found = {"message": told.stderr.strip() or "npm said nothing"}
+    if "vulnerabilities" not in found:
+        print(
+            f"SKIPPED: the audit of the page's packages, because {found.get('message', 'the registry gave no answer')}"
+        )
+        return 0
+    for name, hole in found["vulnerabilities"].items():
+        print(f"{name} {hole['range']}: {hole['severity']} (npm audit)", file=sys.stderr)
+    return 1 if found["vulnerabilities"] else 0
 
 
 def main() -> int:
-    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent
-    packages, holes = pins(root), []
-    try:
-        for at in range(0, len(packages), AT_ONCE):
-            some = packages[at : at + AT_ONCE]
-            for (name, version), ids in zip(some, ask(some), strict=True):
-                holes += [f"{name} {version}: {id} (https://osv.dev/{id})" for id in ids]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        print(f"SKIPPED: the audit of {len(packages)} packages, because {SERVICE} gave no answer ({error})")
-        return 0
-    if holes:
-        print("\n".join(holes), file=sys.stderr)
-        return 1
-    print(f"audit: no known hole in {len(packages)} packages")
-    return 0
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
+    return max(audit_python(root), audit_page(root))
 
 
 if __name__ == "__main__":

@@ -13,18 +13,24 @@ TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
          --python-version 3.11 $(if $(UPGRADE),--upgrade)
 
-# What runs again on the compiled engine, beginning with the proof that it is the one loaded.
-BOTH   = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded \
-         $(wildcard tests/rules tests/laws tests/kernel tests/bots)
-# Long games: counting their lines would take longer than playing them, and they add none.
-LONG   = tests/laws tests/bots
+# What runs where, and why: CONTRIBUTING.md, "Tests".
+# As plain Python: everything but the server and long games, of which one file is enough; the laws compare both engines.
+PURE   = $(filter-out %/server/ %/bots/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py) \
+         tests/laws/test_cards_and_money.py
+# On the compiled engine, beginning with the proof that it is the one loaded.
+NATIVE = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel tests/bots
+# What needs no other program and no long game, for `make test-fast`.
+FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_ends.py tests/laws/test_undo.py \
+         $(wildcard tests/server/test_config.py tests/server/test_connection.py tests/server/test_protocol.py \
+         tests/server/test_room.py)
 TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web arena test screenshots check format bench bench-server soak everything compile pure wheel lock clean
+.PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-server test-page test-browser test-wheel coverage \
+  services screenshots check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: web ## play in the browser: builds everything, opens a house and shows it
 	@$(BIN)/python tools/native.py --lenient
@@ -38,29 +44,56 @@ serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; d
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon serve $(ARGS)
 
-web: $(VENV)/.play ## build the page (nothing to do while it is current; where there is no Node, one is fetched)
+web: node ## build the page (nothing to do while it is current; where there is no Node, one is fetched)
+	@$(BIN)/python tools/web.py --require
+
+node: $(VENV)/.play # a Node, if the page has to be built and there is none
 	@$(BIN)/python tools/web.py --status >/dev/null || $(BIN)/python tools/web.py --node 2>/dev/null \
 	  || $(PIP) --require-hashes -r requirements-web.txt
-	@$(BIN)/python tools/web.py --require
 
 arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
-test: $(VENV)/.dev web ## all tests as plain Python, with coverage of all but long games; the page; the compiled engine
-	@sh tools/services.sh
+test: test-pure test-compiled test-server test-page test-browser ## all tests but the long ones: the next five commands
+
+test-pure: $(VENV)/.dev ## the engine as plain Python, terminal, arena, tools
+	SALOON_ENGINE=pure $(TEST) $(PURE)
+
+test-compiled: $(VENV)/.dev ## the compiled engine: rules and bots, then the laws, unless they passed with the same files (AGAIN=1)
 	@$(BIN)/python tools/native.py
-	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(addprefix --ignore=,$(LONG) tests/server)
-	SALOON_ENGINE=pure $(TEST) $(LONG)
-	$(TEST) tests/server
-	$(BIN)/python tools/web.py --test
-	$(BIN)/python -m pytest e2e -n 2 --dist worksteal
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
-	  echo 'SALOON_ENGINE=compiled $(TEST) $(BOTH)'; SALOON_ENGINE=compiled $(TEST) $(BOTH); \
+	  echo 'SALOON_ENGINE=compiled $(TEST) $(NATIVE)'; SALOON_ENGINE=compiled $(TEST) $(NATIVE) \
+	  && echo 'SALOON_ENGINE=compiled $(TEST) tests/laws' \
+	  && SALOON_ENGINE=compiled $(BIN)/python tools/once.py laws $(TEST) tests/laws; \
 	else \
-	  echo 'SKIPPED: the compiled half of the tests, because the engine could not be compiled here (see above)'; \
+	  echo 'SKIPPED: the tests of the compiled engine, because it could not be compiled here (see above)'; \
 	  test -z "$$CI"; \
 	fi
+
+test-server: $(VENV)/.dev services ## the server, with PostgreSQL and Redis
+	@$(BIN)/python tools/native.py
+	$(TEST) tests/server
+
+test-page: web ## types and unit tests of the page
+	$(BIN)/python tools/web.py --test
+
+test-browser: $(VENV)/.dev web services ## the page in a browser
+	@$(BIN)/python tools/native.py
+	$(TEST) e2e
+
+test-wheel: compile web ## a wheel, installed elsewhere: it is compiled, plays and serves
+	@.ci/wheel
+
+test-fast: $(VENV)/.dev ## what tells soon: rules, a few laws, terminal, tools, the heart of the server, unit tests of the page
+	$(TEST) $(FAST)
+	$(BIN)/python tools/web.py --unit
+
+coverage: $(VENV)/.dev ## which lines of the package the tests run, but for the server and long games (ten times as slow)
+	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(filter-out tests/laws/%,$(PURE))
+
+services: # other programs that the tests need
+	@sh tools/services.sh
 
 screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARGS="--lang fr --only revolver --size phone")
 	@$(BIN)/python tools/native.py --lenient
@@ -90,9 +123,11 @@ bench-server: $(VENV)/.dev ## a house under load, beside a bare echo (ARGS="--he
 	@$(BIN)/python tools/native.py
 	$(BIN)/python -m benchmarks.house $(ARGS)
 
-soak: $(VENV)/.dev ## the long tests
+soak: $(VENV)/.dev ## the long tests; laws with new chance, laws and bots as plain Python
 	@$(BIN)/python tools/native.py
-	$(TEST) -m soak
+	$(TEST) -m soak -o faulthandler_timeout=0
+	LAWS=wild $(TEST) tests/laws
+	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws tests/bots
 
 everything: $(VENV)/.dev ## random games until every fact, card and operation has been seen, with counts
 	@$(BIN)/python -m tests.laws.everything $(ARGS)

@@ -12,8 +12,18 @@ from e2e.player import ask
 MORE_THAN_ONE = {"wyatt-earp": 3, "revolver": 2}  # seats of the tables that are shown
 Way = Callable[[Page], object]
 
+# So many pictures later. A browser that draws none fails the test instead of keeping it waiting.
+DRAWN = """const drawn = (pictures) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(Error(`nothing was drawn for 20 s at ${location.pathname}`)), 20_000)
+    const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : (clearTimeout(late), done()))
+    next()
+})
+"""
+
 # To another address by way of one where nothing is: what is seen afterwards is not what was seen before.
-GO = """async (path) => {
+GO = (
+    f"async (path) => {{ {DRAWN}"
+    """
     const there = () => document.querySelector('main use[href$="#pano-buzzard"]')
     const end = performance.now() + 20_000
     const push = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
@@ -22,12 +32,13 @@ GO = """async (path) => {
         while (!arrived()) {
             if (to === '/nowhere' && location.pathname !== to) push(to)  // what was left may still lead on by itself
             if (performance.now() > end) throw Error(`not at ${to}: ${document.body.innerText.slice(0, 300)}`)
-            await new Promise(requestAnimationFrame)
+            await drawn(1)
         }
     }
     await go('/nowhere', there)
     if (path !== '/nowhere') await go(path, () => !there())
 }"""
+)
 
 
 @dataclass(frozen=True)

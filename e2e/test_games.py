@@ -98,7 +98,7 @@ def test_at_a_shared_screen_cards_are_covered_between_turns(page: Page) -> None:
     new_table(page, "wyatt-earp", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
     player, cover, cards = Player(page), page.locator(".cover"), page.locator(".fan .card")
     greeted: list[str] = []
-    while len(greeted) < 3:
+    for _ in range(3):
         expect(cover).to_be_visible()
         expect(cards).to_have_count(0)
         greeted.append(cover.get_by_role("button").inner_text())

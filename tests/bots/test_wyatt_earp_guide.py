@@ -485,11 +485,12 @@ def test_the_short_ways_of_scoring_are_right(players: int):
             {"share_requires_cp": "false"},
         ]
         at = At({"A": "SK"}, players=players, options=settings[i % 4])
-        guide.study(at.table)
+        posters = guide.posters
+        posters.look(at.table)
         points = [rng.below(14) for _ in range(players)]
         pot = 1000 * (3 + rng.below(15))
         for seat in range(players):
-            guide.row[seat] = points[seat]
+            posters.payouts.row[seat] = points[seat]
         paid = settle(pot, points, at.table.options)[0]
-        exact = sum(int(guide.care[seat]) * paid[seat] for seat in range(players)) / 1000
-        assert abs(int(guide.worth(pot, at.table.options)) - exact) <= 1, (points, pot)
+        exact = sum(int(posters.now.care[seat]) * paid[seat] for seat in range(players)) / 1000
+        assert abs(int(posters.worth(pot, at.table.options)) - exact) <= 1, (points, pot)

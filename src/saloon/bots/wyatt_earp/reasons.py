@@ -10,6 +10,9 @@ from typing import Final
 from saloon.bots.advice import Reason, Value, because
 from saloon.bots.bot import Look
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.bots.wyatt_earp.hand import gift, lose_card
+from saloon.bots.wyatt_earp.sheriff import attach, covering, picking, theft, uncovering
+from saloon.bots.wyatt_earp.turn import discarding
 from saloon.games.wyatt_earp import cards as c
 from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAW_SLUGS, OUTLAWS, SERIES, SLUGS, THOUSAND, WYATT_EARP
@@ -35,8 +38,8 @@ class WyattEarpReasons:
     def __init__(self, guide: WyattEarpGuide, look: Look, rng: Source) -> None:
         world = look.world(rng)
         assert isinstance(world, WyattEarp)
-        guide.study(world)
-        self.guide = guide
+        self.posters = guide.posters
+        self.posters.look(world)
         self.look = look
         self.rng = rng
         self.world = world
@@ -76,11 +79,11 @@ class WyattEarpReasons:
             case d.Ask(outlaw):
                 return because("reason-ask", outlaw=outlaw, odds=self.somebody_holds(outlaw))
             case d.Steal():
-                return self.stealing(self.best(self.guide.theft, can_steal), self.hit())
+                return self.stealing(self.best(theft, can_steal), self.hit())
             case d.Rob(steps, outlaw):
                 return self.stealing((self.seat(steps), outlaw), self.aimed())
             case d.Hide():
-                return self.hiding(self.best(self.guide.covering, can_cover), self.hit())
+                return self.hiding(self.best(covering, can_cover), self.hit())
             case d.Cover(steps, outlaw):
                 return self.hiding((self.seat(steps), outlaw), self.aimed())
             case d.EarpDraw():
@@ -90,7 +93,7 @@ class WyattEarpReasons:
             case d.EarpPick():
                 return because("reason-earp-pick", card=self.best_pick())
             case d.EarpRemove():
-                return self.freeing(self.best(self.guide.uncovering, can_uncover), self.hit())
+                return self.freeing(self.best(uncovering, can_uncover), self.hit())
             case d.Uncover(steps, outlaw):
                 return self.freeing((self.seat(steps), outlaw), self.aimed())
             case d.Answer(True):
@@ -214,25 +217,25 @@ class WyattEarpReasons:
     def best_pick(self) -> str:
         """What one hopes to find; an imagined world holds a guess at what others have picked in secret."""
         draws = self.world.options.we_pick_source == FROM_DRAW_PILE
-        row = self.guide.unseen if draws else self.guide.discards
+        row = self.posters.now.unseen if draws else self.posters.now.discards
         kinds = [kind for kind in range(KINDS) if row[kind] > 0 and kind != WYATT_EARP]
-        return SLUGS[max(kinds, key=lambda kind: self.guide.picking(self.world, kind))]
+        return SLUGS[max(kinds, key=lambda kind: picking(self.posters, self.world, kind))]
 
     def discarding(self, card: str) -> Reason:
         """DP-18 What the hand loses, and what the neighbour makes of it."""
         if self.held == 1:
             return self.ending()
-        kind, guide, world = SLUGS.index(card), self.guide, self.world
+        kind, posters, world = SLUGS.index(card), self.posters, self.world
         who = self.seat(1)
         kinds = [SLUGS.index(decision.card) for decision in self.legal if isinstance(decision, d.Discard)]
-        if any(guide.discarding(world, other) > guide.discarding(world, kind) for other in kinds):
-            useful = guide.gift(world, kind) > 0
+        if any(discarding(posters, world, other) > discarding(posters, world, kind) for other in kinds):
+            useful = gift(posters, world, kind) > 0
             return because("reason-gift", card=card, who=who) if useful else because("reason-safe", card=card, who=who)
         lays = [lay for lay in self.legal if isinstance(lay, d.Lay) and lay.outlaw != card]
         hidden = [lay for lay in lays if not self.is_opened(lay.outlaw)]
         if hidden:
             return because("reason-hold-back", outlaw=hidden[-1].outlaw, n=hidden[-1].cards)
-        if any(guide.lose_card(world, other) < guide.lose_card(world, kind) for other in kinds):
+        if any(lose_card(posters, world, other) < lose_card(posters, world, kind) for other in kinds):
             return because("reason-safe", card=card, who=who)
         return because("reason-cheapest", card=card)
 
@@ -243,7 +246,7 @@ class WyattEarpReasons:
         world = self.world
         if not outlaw:
             own = [i for i in range(OUTLAWS) if can_attach(world, kind, i)]
-            outlaw = OUTLAW_SLUGS[max(own, key=lambda i: self.guide.attach(world, kind, i))]
+            outlaw = OUTLAW_SLUGS[max(own, key=lambda i: attach(self.posters, world, kind, i))]
         points = self.lying(self.me, outlaw) + int(c.points(kind))
         return because("reason-shot", odds=self.hit(), outlaw=outlaw, points=points)
 
@@ -251,7 +254,7 @@ class WyattEarpReasons:
         """The pile at which a card is best aimed."""
         world = self.world
         aims = [(seat, outlaw) for seat in range(self.seats) for outlaw in range(OUTLAWS) if may(world, seat, outlaw)]
-        seat, outlaw = max(aims, key=lambda aim: worth(world, *aim))
+        seat, outlaw = max(aims, key=lambda aim: worth(self.posters, world, *aim))
         return seat, OUTLAW_SLUGS[outlaw]
 
     def stealing(self, aim: Aim, odds: Value) -> Reason:

@@ -20,7 +20,7 @@ LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --gen
 PURE   = $(filter-out %/server/ %/bots/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py) \
          tests/laws/test_cards_and_money.py
 # On the compiled engine, beginning with the proof that it is the one loaded.
-NATIVE = tests/test_house.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel tests/bots
+NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel tests/bots
 # What needs no other program and no long game, for `make test-fast`.
 FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_ends.py tests/laws/test_undo.py \
          $(wildcard tests/server/test_config.py tests/server/test_connection.py tests/server/test_protocol.py \

@@ -19,7 +19,7 @@ from saloon.kernel.table import Table
 from saloon.words import HOME, LANGUAGES, Words
 from tests.laws.decks import any_deck
 from tests.rules.revolver.tables import At as Place
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 PASS_2: dict[str, Any] = {"reshuffles": 1}
 GAMES = [(WYATT_EARP, 2), (WYATT_EARP, 4), (REVOLVER, 2)]

@@ -11,7 +11,7 @@ from saloon.bots.bot import Look, Ranger
 from saloon.bots.helpers import Found, can_help, hired, most_cores, together
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.games.wyatt_earp import GAME
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 pytestmark = pytest.mark.skipif(not can_help(), reason="processes cannot be copied here")
 

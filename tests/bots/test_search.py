@@ -9,7 +9,7 @@ from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME
 from saloon.kernel.rng import Quick, fair_stream
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 
 def ranger(seed: int = 1, iterations: int = 20, random_rollouts: bool = False) -> Ranger:

@@ -13,7 +13,7 @@ from saloon.games.wyatt_earp.options import PRESETS
 from saloon.games.wyatt_earp.scoring import settle
 from saloon.kernel.rng import Quick
 from saloon.kernel.rows import list_of, row_of
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 PASS_2: dict[str, Any] = {"reshuffles": 1}
 

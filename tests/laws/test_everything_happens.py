@@ -10,7 +10,7 @@ from tests.laws.everything import Tally, tally
 from tests.laws.worlds import HOUSE, WORLDS, Deal, World
 from tests.rules.revolver.tables import FIELDS, own_deck
 from tests.rules.revolver.tables import At as RevolverAt
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 ANY_DECKS = 200
 REVOLVER = next(world for world in HOUSE if str(world) == "revolver")

@@ -19,7 +19,7 @@ from saloon.bots.knowledge import guide_of
 from saloon.kernel.game import find_game
 from saloon.kernel.table import Table
 from tests.laws.worlds import Deal, Play, World, encoded, law, world_of
-from tests.tables import At, cards
+from tests.rules.wyatt_earp.tables import At, cards
 
 
 class Watched(Play):

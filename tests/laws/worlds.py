@@ -34,8 +34,8 @@ from saloon.kernel.rng import Quick, fair_stream
 from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 from tests.laws.decks import any_deck
-from tests.laws.notebook import Notebook
 from tests.laws.revolver_notebook import RevolverNotebook
+from tests.laws.wyatt_earp_notebook import WyattEarpNotebook
 
 
 class World:
@@ -407,8 +407,8 @@ class WyattEarpWorld(World):
                 return "pile"
         return ""
 
-    def notebook(self, viewer: int, deal: Deal) -> Notebook:
-        return Notebook(viewer, deal.seats)
+    def notebook(self, viewer: int, deal: Deal) -> WyattEarpNotebook:
+        return WyattEarpNotebook(viewer, deal.seats)
 
 
 # Revolver

@@ -1,4 +1,4 @@
-"""What stands on a page: the ledger, the log, the choices, the odds, the payout."""
+"""What stands on a page: the grid, the log, the choices, the odds, the payout."""
 
 from typing import Any, get_args
 
@@ -19,7 +19,7 @@ from saloon.terminal.wyatt_earp.face import WyattEarpFace
 from saloon.terminal.wyatt_earp.log import Log, sentence
 from saloon.terminal.wyatt_earp.names import Names
 from saloon.words import LANGUAGES, Words
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 from tests.terminal.conftest import check_page
 
 SEATS = ["Ann", "Bob", "Cal"]
@@ -235,18 +235,18 @@ def test_odds_are_how_often_imagined_shots_hit(steps):
     assert shot_odds(table, 0) == pytest.approx(hits / worlds, abs=0.05)
 
 
-# The ledger
+# The grid
 
 
-def ledger(at, viewer=0, width=80, language="en"):
+def grid(at, viewer=0, width=80, language="en"):
     seen = face(viewer, language)
     seen.screen.width = width
     return page(seen, lambda: seen.show_table(at.table))
 
 
-def test_the_ledger_shows_piles_points_and_pay():
+def test_the_grid_shows_piles_points_and_pay():
     at = At({"A": "JJ"}, ["A/JJ 4o P", "B/JJ 1o B", "C/SK 3o F (H)"], pots={"JJ": 6000}, money={"A": 12000})
-    text = ledger(at)
+    text = grid(at)
     assert "J Jesse James    $6,000  4P = 12 ▸$6,000" in text
     assert "1B =  4" in text
     assert "3F hidden" in text
@@ -270,8 +270,8 @@ def test_four_players_fit(width, language):
     assert "…" not in text.splitlines()[6]  # Jesse James: piles and pay in full
 
 
-def test_the_ledger_starts_with_the_viewer():
-    head = ledger(At({"A": "JJ"}), viewer=1).splitlines()[1]
+def test_the_grid_starts_with_the_viewer():
+    head = grid(At({"A": "JJ"}), viewer=1).splitlines()[1]
     assert head.index("Bob") < head.index("Cal") < head.index("Ann")
 
 

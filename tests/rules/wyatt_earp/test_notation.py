@@ -36,7 +36,7 @@ from saloon.games.wyatt_earp.notation import NOTATIONS, notate
 from saloon.games.wyatt_earp.options import REGISTER
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import Quick
-from tests.tables import random_game
+from tests.rules.wyatt_earp.tables import random_game
 
 TABLE = GAME.new(GAME.options({}), 2, Quick(1))  # any will do: the codes mean the same at every table
 OUTLAWS = list(enumerate(OUTLAW_SLUGS))

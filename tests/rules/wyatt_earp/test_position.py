@@ -13,7 +13,7 @@ from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.kernel.document import to_toml
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, Quick, fair_stream
-from tests.tables import At, every_card, random_game
+from tests.rules.wyatt_earp.tables import At, every_card, random_game
 
 ANY_TIME: dict[str, Any] = {"we_response": "any_time"}
 IN_DISCARD: dict[str, Any] = {"resolving_card": "in_discard"}

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Attached, Discarded, GunLeft, Played, PotGrew, Spent, Turned
-from tests.tables import SHORT, At
+from tests.rules.wyatt_earp.tables import SHORT, At
 
 THREE = pytest.mark.parametrize("card", ["S", "B", "F"])
 

@@ -6,7 +6,7 @@ from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS
 from saloon.games.wyatt_earp.facts import Asked, Denied, Gave, Laid, Orphaned, Played, Spent, Stole, Turned
 from saloon.kernel.errors import Malformed
-from tests.tables import At, counted
+from tests.rules.wyatt_earp.tables import At, counted
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Captured, Covered, Escaped, Played, PotGrew, Spent, Stayed, Turned, Uncovered
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 
 def test_we_12_1_a_hideout_that_misses_is_discarded():

@@ -20,7 +20,7 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
-from tests.tables import At, counted
+from tests.rules.wyatt_earp.tables import At, counted
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Discarded, Drew, Gave, Paid, PutAway, RoundBegan, RoundEnded
-from tests.tables import At, random_game
+from tests.rules.wyatt_earp.tables import At, random_game
 
 
 def test_we_14_1_the_round_ends_when_the_active_player_discards_his_last_card():

@@ -18,7 +18,7 @@ from saloon.games.wyatt_earp.scoring import (
     TIE_UNPAID,
     settle,
 )
-from tests.tables import SEATS, At
+from tests.rules.wyatt_earp.tables import SEATS, At
 
 STANDARD = read_options({})
 EQUAL_PARTIAL = {"tie_shortfall": "equal_partial"}

@@ -15,7 +15,7 @@ from saloon.games.wyatt_earp.facts import (
     TurnBegan,
     Won,
 )
-from tests.tables import DECK, At, every_card, random_game
+from tests.rules.wyatt_earp.tables import DECK, At, every_card, random_game
 
 
 def test_we_16_1_money_won_lies_openly_before_the_player():

@@ -5,7 +5,7 @@ import pytest
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.facts import Captured, DuelBegan, Duelled, Paid, RoundBegan, RoundEnded, Won
 from saloon.kernel.rng import Source
-from tests.tables import SEATS, At
+from tests.rules.wyatt_earp.tables import SEATS, At
 
 
 class Rigged(Source):

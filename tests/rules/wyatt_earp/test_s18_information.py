@@ -41,7 +41,7 @@ from saloon.games.wyatt_earp.facts import (
     Won,
 )
 from saloon.kernel.rng import Quick
-from tests.tables import At, random_game
+from tests.rules.wyatt_earp.tables import At, random_game
 
 VIEWERS = ("A", "B", "C", None)
 OTHERS = ("B", "C", None)

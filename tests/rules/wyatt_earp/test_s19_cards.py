@@ -23,7 +23,7 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 # OPT-09 photo_out_of_turn
 

@@ -15,7 +15,7 @@ from saloon.games.wyatt_earp.facts import (
     Stayed,
     Won,
 )
-from tests.tables import At, cards
+from tests.rules.wyatt_earp.tables import At, cards
 
 
 def end_of_round(piles, pots, money=None, draw="", salt=1, **options):

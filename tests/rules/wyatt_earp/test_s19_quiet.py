@@ -19,8 +19,8 @@ from saloon.games.wyatt_earp.facts import (
 )
 from saloon.games.wyatt_earp.options import PRESETS
 from saloon.games.wyatt_earp.rounds import MOST_TURNS
+from tests.rules.wyatt_earp.tables import At
 from tests.rules.wyatt_earp.test_s19_shots import SHOTS, unable_to_shoot
-from tests.tables import At
 
 # OPT-29 discard_taken_card
 

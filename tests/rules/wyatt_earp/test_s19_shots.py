@@ -19,7 +19,7 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 SHOTS = [
     pytest.param("shoot S", "S", id="stagecoach"),

@@ -14,7 +14,7 @@ from saloon.games.wyatt_earp.facts import (
     RoundEnded,
 )
 from saloon.kernel.errors import Illegal
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 # OPT-01 first_dealer
 

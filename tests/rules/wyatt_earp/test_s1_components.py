@@ -7,7 +7,7 @@ from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS
 from saloon.games.wyatt_earp.facts import Paid, Turned
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.rng import Quick
-from tests.tables import At, random_game
+from tests.rules.wyatt_earp.tables import At, random_game
 
 OUTLAWS = ["BS", "BK", "BD", "BC", "JJ", "SK", "WH"]
 PHOTOS = [f"P{outlaw}" for outlaw in OUTLAWS]

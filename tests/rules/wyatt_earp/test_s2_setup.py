@@ -9,7 +9,7 @@ from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS
 from saloon.games.wyatt_earp.facts import Dealt, PotGrew, TurnBegan, TurnedUp
 from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import Quick
-from tests.tables import SEATS, At
+from tests.rules.wyatt_earp.tables import SEATS, At
 
 
 def test_we_2_1_the_posters_lie_in_a_circle_and_the_engine_is_the_banker():

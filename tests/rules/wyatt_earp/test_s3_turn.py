@@ -5,7 +5,7 @@ import pytest
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import SLUGS
 from saloon.games.wyatt_earp.facts import Discarded, Drew, Took, TurnBegan
-from tests.tables import SEATS, At, random_game
+from tests.rules.wyatt_earp.tables import SEATS, At, random_game
 
 
 def test_we_3_1_draw_then_play_then_discard():

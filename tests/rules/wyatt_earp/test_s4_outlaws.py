@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Attached, Gave, Laid, Played, PotGrew, Stole
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 VIEWERS = ("A", "B", "C", None)
 

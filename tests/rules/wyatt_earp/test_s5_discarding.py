@@ -4,7 +4,7 @@ import pytest
 
 from saloon.games.wyatt_earp.cards import SLUGS
 from saloon.games.wyatt_earp.facts import Discarded, RoundEnded, TurnBegan
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 
 def test_we_5_1_one_card_face_up_ends_the_turn():

@@ -18,7 +18,7 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
-from tests.tables import At, random_game
+from tests.rules.wyatt_earp.tables import At, random_game
 
 PASS_2: dict[str, Any] = {"reshuffles": 1}
 TWENTY = "4BS 4BK 4BD 4BC 4WH"

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Attached, Denied, Played, Spent, Turned
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 # A has every sheriff card, and every one could be played; shots hit (WH) or miss (PWH).
 HAND = "PSK S B F H MW WE 2BS"

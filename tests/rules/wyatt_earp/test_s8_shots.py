@@ -5,7 +5,7 @@ import pytest
 from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS
 from saloon.games.wyatt_earp.facts import Attached, Played, PotGrew, Spent, Turned
 from saloon.kernel.rng import Quick
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 PILES = ["A/SK 3o", "A/JJ 1o (H)", "B/BC 3o"]
 SHOTS = ["shoot S", "shoot B", "shoot F", "steal", "hide", "earp remove"]

@@ -3,7 +3,7 @@
 import pytest
 
 from saloon.games.wyatt_earp.facts import Attached, Declined, Played, PotGrew, RoundEnded, Turned
-from tests.tables import At
+from tests.rules.wyatt_earp.tables import At
 
 OTHERS = {"photo_out_of_turn": "others_opening"}
 ANYBODY = {"photo_out_of_turn": "any_opening"}

@@ -1,1 +1,1 @@
-"""Wyatt Earp in the terminal: the ledger of posters and piles, the log, the choices, the payout."""
+"""Wyatt Earp in the terminal: the grid of posters and piles, the log, the choices, the payout."""

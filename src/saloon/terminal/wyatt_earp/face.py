@@ -20,7 +20,7 @@ from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.menu import Group
 from saloon.terminal.screen import Screen
 from saloon.terminal.wyatt_earp.choices import Choices, question
-from saloon.terminal.wyatt_earp.ledger import Ledger, show_hand
+from saloon.terminal.wyatt_earp.grid import Grid, show_hand
 from saloon.terminal.wyatt_earp.log import Log
 from saloon.terminal.wyatt_earp.names import SYMBOLS, Names
 from saloon.terminal.wyatt_earp.payout import show_money, show_round
@@ -44,7 +44,7 @@ class Watcher(FactList):
 
 
 class WyattEarpFace(Face):
-    """The ledger, the log, the hand and the choices."""
+    """The grid of posters and piles, the log, the hand and the choices."""
 
     game = GAME
     prefix = "we"
@@ -81,7 +81,7 @@ class WyattEarpFace(Face):
     # Pages
 
     def show_table(self, table: Table, brief: bool = False) -> None:
-        Ledger(self.screen, self.names, self.view(table)).show(legend=not brief)
+        Grid(self.screen, self.names, self.view(table)).show(legend=not brief)
 
     def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
         seats = range(int(table.seats)) if self.viewer == EVERYTHING else [self.viewer] if self.viewer >= 0 else []

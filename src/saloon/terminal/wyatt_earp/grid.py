@@ -1,4 +1,4 @@
-"""The table as a ledger: a row for each outlaw, a column for each player, so that points stand where they are paid."""
+"""The table as a grid: a row for each outlaw, a column for each player, so that points stand where they are paid."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -33,7 +33,7 @@ SPACINGS = (
 )
 
 
-class Ledger:
+class Grid:
     """The open part of the table, laid out for a screen."""
 
     def __init__(self, screen: Screen, names: Names, view: View) -> None:
@@ -162,7 +162,7 @@ class Ledger:
             yield self.total(self.words("we-now"), now)
 
     def legend(self) -> str:
-        """What the signs of the ledger mean, as far as they are there."""
+        """What the signs of the grid mean, as far as they are there."""
         piles = [pile for player in self.view.players for pile in player.piles]
         if not piles:
             return ""

@@ -1,9 +1,9 @@
-"""benchmarks/balance.py: how evenly a deck plays, and candidates beside it."""
+"""tools/balance.py: how evenly a deck plays, and candidates beside it."""
 
 import pytest
 
-from benchmarks.balance import changed, main
 from saloon.games.revolver.deckfile import packaged_deck, read_deck, write_deck
+from tools.balance import changed, main
 
 DECK = write_deck(packaged_deck("frontier-1"))
 

@@ -1,8 +1,8 @@
 """How evenly a Revolver deck plays, and which change of its figures makes it more even.
 
-    python -m benchmarks.balance
-    python -m benchmarks.balance --deck frontier-1 --bots marshal --deals 2000 whiskey.turns=4 buzzard.defence=4
-    python -m benchmarks.balance --bots ranger:150i --deals 200 get-a-rope.copies=2,cowboy.copies=5
+    python tools/balance.py
+    python tools/balance.py --deck frontier-1 --bots marshal --deals 2000 whiskey.turns=4 buzzard.defence=4
+    python tools/balance.py --bots ranger:150i --deals 200 get-a-rope.copies=2,cowboy.copies=5
 
 Each candidate is one change or several at once, `ID.FIGURE=NUMBER` with commas between them. The deck as it is comes
 first, and all candidates play the same deals. Only reconstructed figures may be changed (RV-0.4). A table goes to
@@ -120,7 +120,7 @@ def table(document: Mapping[str, Any], candidates: Sequence[str], bots: Sequence
 
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=(__doc__ or "").split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python tools/balance.py", description=(__doc__ or "").split("\n")[0])
     parser.add_argument(
         "candidates", nargs="*", metavar="ID.FIGURE=NUMBER[,...]", help="changes to try beside the deck"
     )

@@ -39,7 +39,7 @@ class Gap:
         self.losses = losses  # unseen cards that this hand had lost by then
 
 
-class Notebook:
+class WyattEarpNotebook:
     """The notes of one viewer; a seat, or -1 for somebody who only watches."""
 
     def __init__(self, viewer: int, seats: int) -> None:

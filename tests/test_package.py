@@ -1,4 +1,4 @@
-"""The house itself: which engine runs, what a wheel carries, what the locks say, what may be compiled."""
+"""The package itself: which engine runs, what a wheel carries, what the locks say, what may be compiled."""
 
 import ast
 import os

@@ -14,9 +14,9 @@ from playwright.sync_api import Browser
 
 from e2e.house import PAGE, SIZES, House, browsing, chromium
 from e2e.screens import SCREENS, Screen, settle
+from saloon.words import LANGUAGES
 
 OUT = Path(__file__).parents[1] / "screenshots"
-LANGUAGES = ("en", "fr", "de", "it")
 
 
 def take(browser: Browser, house: House, language: str, sizes: list[str], screens: list[Screen]) -> int:

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import Reader
 from e2e.house import SIZES, House
 from e2e.screens import DRAWN, SCREENS, Town, settle
+from saloon.words import LANGUAGES
 
-LANGUAGES = ("en", "fr", "de", "it")
 LONGEST = "de"  # the language with the longest words
 FAMILIES = "web|we|rv|illegal|malformed|reason|level|phrase"  # how the ids of messages begin
 Scheme = Literal["light", "dark"]

@@ -10,14 +10,18 @@ const WORDS = new URL('./src/words/', import.meta.url).pathname // made here, an
 const ELSEWHERE = new Set(['cli.ftl', 'arena.ftl', 'hosting.ftl']) // words of the command line
 const SMALLER = new Set(['.js', '.css', '.html', '.svg', '.ftl', '.json', '.webmanifest'])
 
-/** One file of words for each language: a page should not ask a dozen times. */
+/** One file of words for each language, since a page should not ask a dozen times; and what each calls itself. */
 function gather() {
   mkdirSync(WORDS, { recursive: true })
-  for (const language of readdirSync(LOCALES)) {
+  const names = {}
+  for (const language of readdirSync(LOCALES).sort()) {
     const folder = join(LOCALES, language)
     const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.has(name))
-    writeFileSync(join(WORDS, `${language}.ftl`), files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'))
+    const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+    names[language] = /^language-name = (.+)$/m.exec(text)?.[1] ?? language
+    writeFileSync(join(WORDS, `${language}.ftl`), text)
   }
+  writeFileSync(join(WORDS, 'languages.json'), JSON.stringify(names))
 }
 
 export function words() {

@@ -1,8 +1,8 @@
 """Every word that a player reads, in the reader's language: the Fluent files of `locales/`.
 
-English is the reference. What another language lacks is said in English; `tools/check_locales.py` sees to it that
-nothing is lacking. Terminal, server and page read the same files. A game may bring words of its own,
-in one language or more; it cannot replace ours.
+A language is a folder there, and English is the reference. What another language lacks is said in English;
+`tools/check_locales.py` fails when something is lacking. Terminal, server and page read the same files. A game may
+bring words of its own, in one language or more; it cannot replace ours.
 """
 
 import os
@@ -19,10 +19,15 @@ if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only wh
 
     from saloon.kernel.game import Game
 
-LANGUAGES = ("en", "fr", "de", "it")
-REFERENCE = LANGUAGES[0]
 HOME = files("saloon") / "locales"
+REFERENCE = "en"
 NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"  # the narrow one is missing from many terminal fonts
+
+
+def languages() -> tuple[str, ...]:
+    """Every language that has a folder, English first."""
+    found = sorted(folder.name for folder in HOME.iterdir() if folder.is_dir() and pages(folder))
+    return (REFERENCE, *(language for language in found if language != REFERENCE))
 
 
 class Words:
@@ -99,6 +104,9 @@ def pages(folder: Traversable) -> list[Traversable]:
     return sorted((page for page in found if page.name.endswith(".ftl")), key=lambda page: page.name)
 
 
+LANGUAGES = languages()
+
+
 @cache
 def bundle(language: str) -> "FluentBundle":
     """All messages of a language, read once."""
@@ -129,9 +137,14 @@ def spoken(tag: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    return bare(language, "language-name")
+
+
 def bare(language: str, id: str) -> str:
-    """A message of one line, without Fluent: for the one thing to say when Fluent is not installed."""
-    for page in (HOME / language).iterdir():
+    """A message of one line, without Fluent: when it is not installed, or not worth reading a whole language."""
+    for page in pages(HOME / language):
         for line in page.read_text("utf-8").splitlines():
             name, equals, text = line.partition(" = ")
             if equals and name == id:

@@ -18,7 +18,7 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.rulebook import Unknown
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, STRONG, Screen, ink
-from saloon.words import LANGUAGES, Words, language_of, spoken
+from saloon.words import LANGUAGES, Words, language_name, language_of, spoken
 
 OK, WRONG, USAGE, BROKEN, GONE = 0, 1, 2, 3, 130
 
@@ -94,7 +94,8 @@ class House(TyperGroup):
         for example in EXAMPLES:
             screen.line(Text(f"   saloon {example}", STRONG))
         screen.line()
-        screen.say(words("help-more", languages=", ".join(LANGUAGES)), "dim")
+        languages = ", ".join(f"{language} {language_name(language)}" for language in LANGUAGES)
+        screen.say(words("help-more", languages=languages), "dim")
         screen.say(words("help-fan"), "dim")
 
 

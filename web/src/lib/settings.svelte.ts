@@ -1,23 +1,15 @@
 /** What this reader likes, kept in the browser. */
 
-export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { isSpoken, preferred } from './languages'
+
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'off' | 'fast' | 'normal'
 export type TextSize = 'normal' | 'large' | 'larger'
 
 const KEY = 'saloon'
 
-function preferred(): Language {
-  for (const tag of navigator.languages) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
-    if (found) return found
-  }
-  return 'en'
-}
-
 class Settings {
-  language = $state<Language>(preferred())
+  language = $state(preferred(navigator.languages))
   theme = $state<Theme>('system')
   speed = $state<Speed>('normal')
   text = $state<TextSize>('normal')
@@ -45,7 +37,7 @@ class Settings {
     } catch {
       // nothing was kept, or nothing that can be read: the house's own choices will do
     }
-    if (!LANGUAGES.includes(this.language)) this.language = preferred()
+    if (!isSpoken(this.language)) this.language = preferred(navigator.languages)
   }
 
   /** Keep what is so now, and show it. Called by an effect of the page. */

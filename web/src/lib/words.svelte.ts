@@ -1,17 +1,16 @@
 /** Every word that a reader sees: the Fluent files that server and terminal use too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language } from './settings.svelte'
 
 type Values = Record<string, FluentVariable>
 
 // A file of its own for each language, gathered by shell.js and fetched when it is spoken: words are no script.
 const files: Record<string, string> = import.meta.glob('../words/*.ftl', { query: '?url', import: 'default', eager: true })
 
-const bundles = new Map<Language, FluentBundle>()
+const bundles = new Map<string, FluentBundle>()
 let spoken = $state.raw<FluentBundle | null>(null)
 
-async function load(language: Language): Promise<FluentBundle> {
+async function load(language: string): Promise<FluentBundle> {
   const known = bundles.get(language)
   if (known) return known
   const text = await (await fetch(files[`../words/${language}.ftl`] ?? '')).text()
@@ -21,10 +20,10 @@ async function load(language: Language): Promise<FluentBundle> {
   return bundle
 }
 
-let wanted: Language = 'en'
+let wanted = 'en'
 
 /** From now on speak this language. None lacks a word: CI sees to that. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: string): Promise<void> {
   wanted = language
   const bundle = await load(language)
   if (wanted === language) spoken = bundle

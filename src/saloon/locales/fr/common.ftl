@@ -1,5 +1,6 @@
 # What every page and every game needs.
 
+language-name = Français
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n } %

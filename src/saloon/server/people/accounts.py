@@ -24,6 +24,7 @@ from saloon.server.people.names import NEUTRAL, clean_name, handle
 from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
 from saloon.server.table.room import Summary, Who
 from saloon.server.wire import ENCODE, Setup
+from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
 RENEW = SESSION - 7 * 86_400.0  # a session that has less than this before it is renewed when it is used
@@ -33,20 +34,23 @@ AT_ONCE = 500  # keys in one question to the database
 JOINERS = "\u200c\u200d"  # scripts and pictures need them
 HASHER = PasswordHasher()  # argon2id, 64 MiB: RFC 9106's choice for servers
 
-Language = Literal["", "en", "fr", "de", "it"]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody likes the house; it is the same on every device."""
 
-    language: Language = ""  # empty: as the device says
+    language: Annotated[str, Meta(max_length=16)] = ""  # empty: as the device says
     theme: Literal["system", "light", "dark"] = "system"
     motion: Literal["system", "none", "fast", "normal"] = "system"
     volume: Percent = 50
     text: Annotated[int, Meta(ge=75, le=200)] = 100  # size, in percent
     confirm: bool = True  # ask before what cannot be taken back
     zen: bool = False  # no chat
+
+    def __post_init__(self) -> None:
+        if self.language not in ("", *LANGUAGES):
+            raise ValueError(f"`language` is none of {', '.join(LANGUAGES)}")
 
 
 class Key(Struct, frozen=True):

@@ -106,6 +106,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rule
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/python tools/drawing.py --check
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py

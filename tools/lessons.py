@@ -29,7 +29,7 @@ from saloon.games.wyatt_earp import GAME as WYATT_EARP  # noqa: E402
 from saloon.kernel.game import Game  # noqa: E402
 from saloon.kernel.record import begin, to_document  # noqa: E402
 from saloon.kernel.rng import fair_stream  # noqa: E402
-from saloon.server.workers.pool import Job, choose  # noqa: E402
+from saloon.server.workers.jobs import Job, choose  # noqa: E402
 
 FACES = ROOT / "web" / "src" / "games"  # a folder for each game
 BOT = "greenhorn"

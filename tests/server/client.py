@@ -17,7 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from saloon.kernel import record as records
 from saloon.server.storage.database import Database, engine_for, read_entries
-from saloon.server.table.room import Entry, Room
+from saloon.server.storage.entries import Entry, Moved, Undone
+from saloon.server.table.loading import load_room
+from saloon.server.table.room import Room
 
 Message = dict[str, Any]
 
@@ -249,13 +251,19 @@ async def play(*players: Player) -> list[Message]:
     return list(endings)
 
 
+def decisions_in(entries: Iterable[Entry]) -> int:
+    """How many decisions stand after these entries."""
+    kinds = Counter(type(entry.event) for entry in entries)
+    return kinds[Moved] - kinds[Undone]
+
+
 async def notebook(database: str, table: str) -> tuple[Room, list[Entry]]:
     """A table as the database has it."""
     engine = engine_for(database)
     try:
         async with engine.connect() as connection:
             entries = await read_entries(connection, table, 0)
-        return await Database(engine).room(table), entries
+        return await load_room(Database(engine), table), entries
     finally:
         await engine.dispose()
 
@@ -264,20 +272,20 @@ async def check(database: str, url: str, *players: Player) -> Room:
     """Nothing that was acknowledged is lost, nothing is there twice, and the record holds."""
     table = players[0].table
     room, entries = await notebook(database, table)
-    assert [entry[0] for entry in entries] == list(range(len(entries))), "gaps in the notebook"
-    stored = Counter((entry[3], entry[4]) for entry in entries if entry[4])
+    assert [entry.seq for entry in entries] == list(range(len(entries))), "gaps in the notebook"
+    stored = Counter((entry.account, entry.command) for entry in entries if entry.command)
     assert not stored or max(stored.values()) == 1, "a command twice"
-    by_command = {(entry[3], entry[4]): entry for entry in entries if entry[4]}
+    by_command = {(entry.account, entry.command): entry for entry in entries if entry.command}
     for player in players:
         account = player.person.account
         for id, said in player.done.items():
             entry = by_command.get((account, id))
             assert entry is not None, f"{id} was acknowledged, and is lost"
             if said["type"] == "move":
-                assert (entry[1], entry[2], entry[6]["code"]) == ("moved", said["seat"], said["code"])
+                assert (entry.event, entry.seat) == (Moved(said["code"]), said["seat"])
         for id in player.refused:
             assert (account, id) not in by_command, f"{id} was refused, and is there"
-    assert len(room.codes) == sum({"moved": 1, "undone": -1}.get(entry[1], 0) for entry in entries)
+    assert len(room.codes) == decisions_in(entries)
     document = await players[0].person.ask(url, f"/api/tables/{table}/record")
     assert document == json.loads(json.dumps(room.record()))
     for made, _ in records.replay(records.from_document(document)):  # noqa: B007 the last one counts

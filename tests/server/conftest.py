@@ -22,7 +22,8 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from saloon.server.hub import CHANNEL, Hub
+from saloon.server.hub import Hub
+from saloon.server.process.channel import CHANNEL
 from saloon.server.process.limits import Limits
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate

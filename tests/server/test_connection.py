@@ -10,9 +10,10 @@ from sqlalchemy import func, select
 
 from saloon.server import wire
 from saloon.server.connection.connection import MOST_WAITING, Connection, Gone
-from saloon.server.connection.flush import MOST_AT_ONCE, Flush
 from saloon.server.hub import Hub
-from saloon.server.storage.notebook import SIZES, Page
+from saloon.server.process.flush import MOST_AT_ONCE, Flush
+from saloon.server.storage.entries import Entry, Moved
+from saloon.server.storage.notebook import SIZES, Change
 from saloon.server.storage.schema import ENTRIES, TABLES
 from saloon.server.table.room import Room
 from tests.server.client import new_id
@@ -178,19 +179,19 @@ def test_of_many_who_have_something_to_say_some_look_and_speak_before_the_others
 
 
 @pytest.mark.parametrize("n", [1, 2, SIZES[1], SIZES[2] + 1, SIZES[-1], SIZES[-1] + 3])
-def test_however_many_pages_are_written_together_each_is_stored_once(tmp_path: Path, n: int) -> None:
+def test_however_many_changes_are_written_together_each_is_stored_once(tmp_path: Path, n: int) -> None:
     async def test(house: Hub) -> None:
         rooms = [await open_table(house, "me", "me") for _ in range(3)]
-        pages = [
-            Page(
+        changes = [
+            Change(
                 table=rooms[at % 3].id,
-                entry=(at // 3, "moved", 0, "ann", f"m{at}", 1.5 + at, {"code": at}),
+                entry=Entry(at // 3, Moved(at), 0, "ann", f"m{at}", 1.5 + at),
                 status="running",
                 summary=f"{at}",
             )
             for at in range(n)
         ]
-        await house.notebook.write(*pages)
+        await house.notebook.write(*changes)
         async with house.engine.connect() as connection:
             asked = select(ENTRIES.c.table_id, func.count(), func.max(ENTRIES.c.at)).group_by(ENTRIES.c.table_id)
             stored = {table: (count, last) for table, count, last in await connection.execute(asked)}

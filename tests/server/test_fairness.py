@@ -11,18 +11,21 @@ from typer.testing import CliRunner
 
 from saloon.kernel.rng import commitment
 from saloon.server import wire
-from saloon.server.table.room import Note, Room, Who
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import SeatSetup
+from saloon.server.storage.entries import Sat
+from saloon.server.table.room import Note, Room
 from saloon.terminal.app import app
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Person, Player, guests, play
 from tests.server.conftest import Node
 from tests.server.test_leaks import HOUSE_OF, entry, open_room, table_of
 
-OPEN = [wire.SeatSetup("open"), wire.SeatSetup("open")]
+OPEN = [SeatSetup("open"), SeatSetup("open")]
 
 
 def sit(room: Room, seat: int, name: str, entropy: str) -> None:
-    room.fold(entry(room, Note("sat", seat, {"name": name, "entropy": entropy}), 1001.0, name))
+    room.fold(entry(room, Note(Sat(name, entropy), seat), 1001.0, name))
 
 
 def dealt(world: World, *entropy: str) -> str:

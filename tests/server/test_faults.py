@@ -14,6 +14,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.storage.database import engine_for
+from saloon.server.storage.entries import Proposed, Sat
 from saloon.server.storage.schema import DUE
 from tests.server.client import PATIENCE, Line, Message, Person, Player, check, guests, notebook, play
 from tests.server.conftest import Houses, Node, Postgres, Redis, until
@@ -303,7 +304,7 @@ def test_a_database_that_is_away_refuses_and_loses_nothing(houses: Houses, postg
                     assert answer["reason"] == "store-unavailable"
             assert (await line.hear("news", lambda news: news["offer"]))["offer"]["what"] == "concede"
         _, entries = await notebook(node.database, table)
-        assert [entry[1] for entry in entries] == ["sat", "proposed"]
+        assert [type(entry.event) for entry in entries] == [Sat, Proposed]
 
     asyncio.run(go())
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from saloon.kernel import record as records
+from saloon.server.storage.entries import Moved, Rematched, Undone, WantedRematch
 from tests.server.client import PATIENCE, Line, Message, Person, Player, check, guest, guests, notebook, play
 from tests.server.conftest import Node
 
@@ -97,7 +98,7 @@ def test_a_rematch_turns_the_seats_and_keeps_the_score(node: Node) -> None:
             asked = await asyncio.gather(*(who.command(node.url, id, "rematch") for who in (ann, ben)))
             assert [answer["type"] for answer in asked] == ["done", "done"]
             room, entries = await notebook(node.database, id)
-            assert [entry[1] for entry in entries[-3:]] == ["rematch", "rematch", "rematched"]
+            assert [type(entry.event) for entry in entries[-3:]] == [WantedRematch, WantedRematch, Rematched]
             id, order = room.next, order[-1:] + order[:-1]
         assert sum(won.values()) == 3
 
@@ -141,7 +142,7 @@ def test_who_leaves_is_played_for_and_who_returns_plays_again(node: Node) -> Non
 
         async def answers_for_ann() -> int:
             _, entries = await notebook(node.database, table["id"])
-            return sum(entry[1:4] == ("moved", 0, "") for entry in entries)
+            return sum(isinstance(entry.event, Moved) and (entry.seat, entry.account) == (0, "") for entry in entries)
 
         async def come_and_go() -> None:
             for times in range(1, 4):
@@ -154,11 +155,13 @@ def test_who_leaves_is_played_for_and_who_returns_plays_again(node: Node) -> Non
         await asyncio.gather(*(player.play() for player in players), come_and_go())
         room = await check(node.database, node.url, *players)
         _, entries = await notebook(node.database, table["id"])
-        answers = [entry for entry in entries if entry[1] in {"moved", "undone"}]
+        answers = [entry for entry in entries if isinstance(entry.event, Moved | Undone)]
         assert [chair.answered for chair in room.chairs] == [
-            sum(entry[2] == seat for entry in answers) for seat in range(3)
+            sum(entry.seat == seat for entry in answers) for seat in range(3)
         ]
-        assert {entry[3] for entry in answers if entry[2] == 0} >= {"", ann.account}, "both the bot and Ann played"
+        assert {entry.account for entry in answers if entry.seat == 0} >= {"", ann.account}, (
+            "both the bot and Ann played"
+        )
 
     asyncio.run(go())
 

@@ -12,9 +12,10 @@ from saloon.kernel.errors import Illegal
 from saloon.server import wire
 from saloon.server.hub import Hub
 from saloon.server.people.accounts import Accounts
-from saloon.server.table.room import Room, Who
-from saloon.server.workers import pool
-from saloon.server.workers.pool import Job, advise, table_of
+from saloon.server.people.who import Who
+from saloon.server.table.room import Room
+from saloon.server.workers import jobs, pool
+from saloon.server.workers.jobs import Job, advise, table_of
 from tests.laws.worlds import HOUSE, World
 from tests.server.conftest import hub
 
@@ -89,7 +90,7 @@ def test_hidden_cards_do_not_matter(world: World):
         table = table_of(job)
         other = world.with_memory_of(world.imagine(table, int(table.to_act()), moves), table)
         twin = msgspec.structs.replace(job, table=f"twin-{moves}", seed=bytes([moves + 1] * 64))
-        pool._dealt[twin.table] = twin.codes, other
+        jobs._dealt[twin.table] = twin.codes, other
         assert advise(twin, moves, 0.0) == found
         job = msgspec.structs.replace(job, codes=(*job.codes, found[0]["code"]))
-    pool._dealt.clear()
+    jobs._dealt.clear()

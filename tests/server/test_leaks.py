@@ -23,13 +23,17 @@ from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.connection.connection import perspective
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import SeatSetup, Setup
+from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, StoodIn, Undone
 from saloon.server.table.render import Eye, setup_bytes, trial
-from saloon.server.table.room import NOBODY, Entry, Note, Room, Who
+from saloon.server.table.room import Note, Room
+from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
 from tests.laws.worlds import HOUSE, World, encoded
 from tests.server.conftest import hub
 
-CLOCKS = (wire.Clock(), wire.Clock("move", 60), wire.Clock("game", 600, 5))
+CLOCKS = (Clock(), Clock("move", 60), Clock("game", 600, 5))
 HOUSE_OF = {world.game.name: world for world in HOUSE}
 
 
@@ -37,11 +41,11 @@ def open_room(world: World, seed: int, **changes: Any) -> Room:
     """A table by chance: rules, seats, clock, memory aids; seat 0 is sometimes a bot's."""
     rng = random.Random(seed)
     names = ["ann", "ben", "cat", "dan"][: rng.choice(world.game.players)]
-    seats = [wire.SeatSetup("person", name, name) for name in names]
+    seats = [SeatSetup("person", name, name) for name in names]
     if rng.randrange(2):
-        seats[0] = wire.SeatSetup("bot", "", "ranger", "ranger")
+        seats[0] = SeatSetup("bot", "", "ranger", "ranger")
     secret = rng.randbytes(2 * SEED_BYTES)
-    setup = wire.Setup(
+    setup = Setup(
         game=world.game.name,
         rules=world.game.rules_version,
         options=world.rules(rng),
@@ -76,11 +80,11 @@ class Twin(Room):
 
 
 def entry(room: Room, note: Note, at: float, account: str = "") -> Entry:
-    return room.seq, note.kind, note.seat, account, "", at, note.body
+    return Entry(room.seq, note.event, note.seat, account, "", at)
 
 
 def moved(seat: int, code: int) -> Note:
-    return Note("moved", seat, {"code": code})
+    return Note(Moved(code), seat)
 
 
 def viewers(room: Room) -> list[int]:
@@ -250,7 +254,7 @@ class Pair:
         self.compare()
 
     def take_back(self, mover: int, at: float) -> None:
-        self.twin.fold(entry(self.twin, Note("undone", mover), at))
+        self.twin.fold(entry(self.twin, Note(Undone(), mover), at))
         self.shown.pop()
 
     def note(self, note: Note, account: str, at: float) -> None:
@@ -308,7 +312,7 @@ class Evening:
 
     def undo(self) -> None:
         mover, facts = self.room.to_act(), list(self.room.facts)
-        self.room.fold(entry(self.room, Note("undone", mover), self.at))
+        self.room.fold(entry(self.room, Note(Undone(), mover), self.at))
         self.tell("undo", mover, facts[len(self.room.facts) :], self.at)
 
     def house(self) -> None:
@@ -316,8 +320,8 @@ class Evening:
         account = self.rng.choice(self.room.people())
         seat = self.room.seats_of(account)[0]
         away = bool(self.room.chairs[seat].stand_in)
-        notes = [Note("returned") if away else Note("left"), Note("stood-in", seat, {"why": "time"})]
-        offer = Note("proposed", seat, {"what": "concede"}), Note("answered", NOBODY, {"yes": False})
+        notes = [Note(Returned()) if away else Note(Left()), Note(StoodIn("time"), seat)]
+        offer = Note(Proposed("concede"), seat), Note(Answered(False))
         notes.append(offer[self.room.offer is not None])
         note = self.rng.choice(notes)
         self.room.fold(entry(self.room, note, self.at, account))
@@ -340,7 +344,7 @@ def test_other_hidden_cards_change_no_byte_and_no_silence(world: World):
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=["no clock", "a clock for each move", "a clock for the game"])
-def test_a_card_kept_after_a_secret_pick_leaves_no_trace(clock: wire.Clock):
+def test_a_card_kept_after_a_secret_pick_leaves_no_trace(clock: Clock):
     """WE 21.5 In one room there was a choice after the pick, in the other none."""
     count = evenings(HOUSE_OF["wyatt-earp"], range(100, 104), options={}, aids=False, clock=clock)
     assert count["unnoticed"] > 10, count
@@ -355,7 +359,7 @@ def test_other_hidden_cards_change_no_byte_in_many_games(world: World):
 @pytest.mark.parametrize("bot", ["deputy", "ranger"])
 def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path, bot: str):
     """Forced or not: the pause tells nothing. Who searches has as long for every answer as for the longest."""
-    seats = [wire.SeatSetup("bot", "", f"{bot} {n}", bot) for n in range(2)]
+    seats = [SeatSetup("bot", "", f"{bot} {n}", bot) for n in range(2)]
     room, rng = open_room(HOUSE_OF["wyatt-earp"], 12, seats=seats, options={}, clock=CLOCKS[0]), random.Random(12)
     choices: set[bool] = set()
 
@@ -439,7 +443,7 @@ def test_a_spectator_sees_no_hand_and_after_the_end_any(world: World):
 @pytest.mark.parametrize("world", HOUSE, ids=str)
 def test_a_shared_screen_shows_one_hand_at_a_time(world: World):
     """Whoever has several seats looks through one of them; what the others hold is not sent before it is asked for."""
-    seats = [wire.SeatSetup("person", "ann", name) for name in ("north", "south")]
+    seats = [SeatSetup("person", "ann", name) for name in ("north", "south")]
     room, rng = open_room(world, 8, seats=seats, options={}), random.Random(8)
     assert [perspective(room, "ann", seat) for seat in (0, 1, None)] == [0, 1, 0]
     shared, alone = Eye(room, "ann", 0), Eye(open_room(world, 8, options={}, seats=apart(seats)), "north", 0)
@@ -451,7 +455,7 @@ def test_a_shared_screen_shows_one_hand_at_a_time(world: World):
             played.fold(entry(played, moved(seat, code), 2000.0))
 
 
-def apart(seats: list[wire.SeatSetup]) -> list[wire.SeatSetup]:
+def apart(seats: list[SeatSetup]) -> list[SeatSetup]:
     """The same seats of two people."""
     return [msgspec.structs.replace(seat, account=seat.name) for seat in seats]
 
@@ -480,23 +484,23 @@ def test_the_record_and_the_seed_are_kept_back_until_the_end(world: World):
 
 def test_whoever_leaves_a_seat_sees_no_more_through_it():
     """Before the deal seats change hands; the eye that looked through one must not see the next player's cards."""
-    room = open_room(HOUSE_OF["revolver"], 10, seats=[wire.SeatSetup("open")] * 2, options={})
-    room.fold(entry(room, Note("sat", 0, {"name": "ann", "entropy": ""}), 1001.0, "ann"))
+    room = open_room(HOUSE_OF["revolver"], 10, seats=[SeatSetup("open")] * 2, options={})
+    room.fold(entry(room, Note(Sat("ann", ""), 0), 1001.0, "ann"))
     eye = Eye(room, "ann", 0)
     assert news_of(eye)["seat"] == 0
-    room.fold(entry(room, Note("left"), 1002.0, "ann"))
+    room.fold(entry(room, Note(Left()), 1002.0, "ann"))
     assert news_of(eye)["seat"] == -1
     for seat, name in enumerate(("ben", "dan")):
-        room.fold(entry(room, Note("sat", seat, {"name": name, "entropy": ""}), 1003.0, name))
+        room.fold(entry(room, Note(Sat(name, ""), seat), 1003.0, name))
     assert room.status == "running"
     assert news_of(eye)["view"]["hand"] == []
 
 
 def test_where_spectators_are_not_wanted_a_passer_by_is_told_nothing_of_the_game():
-    room = open_room(HOUSE_OF["revolver"], 11, spectators=False, seats=[wire.SeatSetup("open")] * 2, options={})
+    room = open_room(HOUSE_OF["revolver"], 11, spectators=False, seats=[SeatSetup("open")] * 2, options={})
     passer, invited = Eye(room, "passer", -1), Eye(room, "friend", -1, "invite")
     assert news_of(passer)["status"] == news_of(invited)["status"] == "open"
     for seat, name in enumerate(("ann", "ben")):
-        room.fold(entry(room, Note("sat", seat, {"name": name, "entropy": ""}), 1001.0, name))
+        room.fold(entry(room, Note(Sat(name, ""), seat), 1001.0, name))
     assert passer.news() is None
     assert news_of(invited)["status"] == "running"

@@ -11,7 +11,6 @@ from saloon.server import wire
 from saloon.server.http.health import database_status
 from saloon.server.people.accounts import Accounts
 from saloon.server.storage.database import engine_for
-from saloon.server.workers.pool import Job
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import hub
 
@@ -77,8 +76,8 @@ def test_a_bot_that_is_not_waited_for_is_counted_by_its_level(tmp_path, monkeypa
             monkeypatch.setattr(house.pool, "use", too_slow)
             house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
             house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
-            await house.pool.choose(Job.of(room, "marshal"), 0.1)
-            return await house.metrics.page(house)
+            await house.pool.choose(room.job("marshal"), 0.1)
+            return await house.counted()
 
     told = asyncio.run(evening()).decode()
     assert 'saloon_bots_late_total{level="marshal"} 1.0' in told

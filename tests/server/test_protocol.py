@@ -16,10 +16,11 @@ import pytest
 from saloon.kernel.errors import Illegal
 from saloon.server import protocol, wire
 from saloon.server.connection import connection, socket
-from saloon.server.connection.connection import refusal
+from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
+from saloon.server.storage.documents import SeatSetup
 from saloon.server.table.render import Eye, setup_bytes
-from saloon.server.table.room import Who
+from saloon.server.wire import refusal
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import Node
@@ -79,7 +80,7 @@ def test_all_news_of_whole_games_fits_the_schema(world: World, seed: int):
 
 @pytest.mark.parametrize("world", HOUSE, ids=str)
 def test_refusals_fit_the_schema(world: World):
-    room = open_room(world, 41, seats=[wire.SeatSetup("person", "ann", "ann")] * 2, options={})
+    room = open_room(world, 41, seats=[SeatSetup("person", "ann", "ann")] * 2, options={})
     room.fold(entry(room, moved(room.to_act(), table_of(room).legal()[0]), 2000.0))
     seat, legal, reasons = room.to_act(), table_of(room).legal(), set()
     for code in range(table_of(room).space()):

@@ -17,14 +17,17 @@ from saloon.kernel.errors import Illegal
 from saloon.server import wire
 from saloon.server.connection.connection import Connection
 from saloon.server.hub import Hub
+from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
-from saloon.server.storage.database import AT_ONCE, Database
-from saloon.server.storage.notebook import Conflict, Notebook, Page
+from saloon.server.storage.entries import Entry, Left
+from saloon.server.storage.notebook import Change, Conflict, Notebook
 from saloon.server.storage.schema import ACCOUNTS, DUE, ENTRIES, TABLES
 from saloon.server.table import referee as referees
+from saloon.server.table.loading import AT_ONCE, load_room
 from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Presences
-from saloon.server.table.room import Room, Who
-from saloon.server.workers.pool import Job, Pool
+from saloon.server.table.room import Room
+from saloon.server.terms import Clock
+from saloon.server.workers.pool import Pool
 from tests.server.client import PATIENCE, new_id
 from tests.server.conftest import Pair, Postgres, hub
 
@@ -100,10 +103,10 @@ class Gate:
         self.waits = asyncio.Event()
         commit = notebook.commit
 
-        async def slow(pages: list[Page]) -> None:
+        async def slow(changes: list[Change]) -> None:
             self.waits.set()
             await self.open.wait()
-            await commit(pages)
+            await commit(changes)
 
         notebook.commit = slow  # type: ignore[method-assign]
 
@@ -191,7 +194,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         room = await open_table(house, "me", "me")
         ear, commit = Ear(house, room.id), house.notebook.commit
 
-        async def broken(pages: list[Page]) -> None:
+        async def broken(changes: list[Change]) -> None:
             raise Illegal("store-unavailable", "", {}) from OperationalError("", {}, Exception())
 
         house.notebook.commit = broken  # type: ignore[method-assign]
@@ -216,8 +219,8 @@ def test_a_commit_of_which_nobody_knows_whether_it_came_through_counts_once(tmp_
         room = await open_table(house, "me", "me")
         commit = house.notebook.commit
 
-        async def breaks(pages: list[Page]) -> None:
-            await commit(pages)
+        async def breaks(changes: list[Change]) -> None:
+            await commit(changes)
             raise Illegal("store-unavailable", "", {})
 
         house.notebook.commit = breaks  # type: ignore[method-assign]
@@ -235,9 +238,9 @@ def test_a_page_that_cannot_be_stored_does_not_keep_the_others_out(tmp_path: Pat
     async def test(house: Hub) -> None:
         rooms = [await open_table(house, "me", "me") for _ in range(3)]
         await house.referee.command(ANN, first_move(rooms[1]))
-        pages = [Page(room.id, (0, "left", -1, "ann", f"{n}", 1.0, {})) for n, room in enumerate(rooms)]
+        changes = [Change(room.id, Entry(0, Left(), -1, "ann", f"{n}", 1.0)) for n, room in enumerate(rooms)]
         gate = Gate(house.notebook)
-        writes = [asyncio.create_task(house.notebook.write(page)) for page in pages]
+        writes = [asyncio.create_task(house.notebook.write(change)) for change in changes]
         gate.open.set()
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -258,7 +261,7 @@ def test_what_waits_to_be_written_is_written_before_the_house_closes(tmp_path: P
         await closing
         await command
         with pytest.raises(Illegal, match="store-unavailable"):
-            await house.notebook.write(Page(room.id))
+            await house.notebook.write(Change(room.id))
         assert await entries_of(house, room.id) == ["moved"]
 
     run(tmp_path, test)
@@ -297,7 +300,7 @@ def test_rooms_that_nobody_looks_at_are_forgotten_and_their_clocks_are_not(
     async def test(house: Hub) -> None:
         watched = await open_table(house, "me", "me")
         Ear(house, watched.id)
-        days = wire.Clock("move", 3 * 86_400)
+        days = Clock("move", 3 * 86_400)
         idle = await open_table(house, "me", "me", clock=days)
         await until(lambda: list(house.referee.rooms) == [watched.id])
         house.database.ahead += 3 * 86_400 + 10
@@ -323,7 +326,7 @@ def test_a_long_game_is_read_in_pieces(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
 
         busy = asyncio.create_task(others())
-        again = await Database(house.engine).room(room.id)
+        again = await load_room(house.database, room.id)
         reading = False
         await busy
         assert again.record() == room.record()
@@ -357,7 +360,7 @@ async def due_tables(house: Hub) -> list[str]:
 
 
 def test_many_tables_are_taken_on_by_a_house_that_opens_again(tmp_path: Path) -> None:
-    clock = wire.Clock("move", 5)
+    clock = Clock("move", 5)
     tables: list[str] = []
 
     async def before(house: Hub) -> None:
@@ -590,9 +593,9 @@ def test_a_worker_whom_nobody_waits_for_any_more_ends_his_work_first() -> None:
 
 def test_a_bot_that_cannot_answer_is_answered_for(tmp_path: Path) -> None:
     async def test(house: Hub) -> None:
-        room = await open_table(house, "me", "deputy", clock=wire.Clock())
+        room = await open_table(house, "me", "deputy", clock=Clock())
         assert room.writer is not None
-        code = await house.pool.choose(Job.of(room, "no-such-bot"), 0.1)
+        code = await house.pool.choose(room.job("no-such-bot"), 0.1)
         assert code in room.writer.table.legal()
 
     run(tmp_path, test, workers=1)

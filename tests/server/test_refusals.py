@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.server.connection.connection import refusal
 from saloon.server.http.refusals import refused
+from saloon.server.wire import refusal
 
 # each of them has two sentences, see tests/terminal/test_refusals.py
 BOTH = (

@@ -14,9 +14,14 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import SeatSetup, Setup, Summary
+from saloon.server.storage.entries import NOBODY, Entry, Left, Moved, Rematched, read_event
+from saloon.server.storage.notebook import entry_row
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.render import Eye, Picture, picture_of
-from saloon.server.table.room import DAYS, LEAST_TIME, NOBODY, Entry, Note, Outside, Room, Summary, Who
+from saloon.server.table.room import DAYS, LEAST_TIME, Note, Outside, Room
+from saloon.server.terms import Clock
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
 ANN, BEN, CAT, DAN, EVE = (Who(name.lower(), name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
@@ -32,19 +37,12 @@ class At:
 
     def __init__(self, *seats: str, game: str = "wyatt-earp", **changes: Any) -> None:
         rules = find_game(game)
-        setup = wire.Setup(
+        setup = Setup(
             game=game,
             rules=rules.rules_version,
             options=rules.settings(rules.options({})),
             seats=[seat_of(seat, at) for at, seat in enumerate(seats)],
             host="ann",
-            public=False,
-            clock=wire.Clock(),
-            spectators=True,
-            aids=True,
-            hints=True,
-            chat=True,
-            pace=700,
             commitment=commitment(SECRET[:SEED_BYTES]),
         )
         self.setup = msgspec.structs.replace(setup, **changes)
@@ -62,7 +60,7 @@ class At:
         return self
 
     def write(self, note: Note, account: str = "", command: str = "") -> None:
-        entry: Entry = (self.room.seq, note.kind, note.seat, account, command, self.now, note.body)
+        entry = Entry(self.room.seq, note.event, note.seat, account, command, self.now)
         self.room.fold(entry)
         self.entries.append(entry)
 
@@ -88,7 +86,7 @@ class At:
         code = self.choose(self.room.writer.table.legal())
         chair = self.room.chairs[acts]
         if chair.player():
-            self.write(Note("moved", acts, {"code": code}))
+            self.write(Note(Moved(code), acts))
         else:
             self.does(PEOPLE[chair.account], wire.Move, seat=acts, question=chair.answered, code=code)
 
@@ -115,12 +113,12 @@ class At:
         return until - self.now
 
 
-def seat_of(seat: str, at: int) -> wire.SeatSetup:
+def seat_of(seat: str, at: int) -> SeatSetup:
     if seat == "open":
-        return wire.SeatSetup("open")
+        return SeatSetup("open")
     if seat in PEOPLE:
-        return wire.SeatSetup("person", seat, f"{PEOPLE[seat].name}{at}")
-    return wire.SeatSetup("bot", "", seat, seat)
+        return SeatSetup("person", seat, f"{PEOPLE[seat].name}{at}")
+    return SeatSetup("bot", "", seat, seat)
 
 
 def image(room: Room) -> list[Any]:
@@ -134,8 +132,8 @@ def image(room: Room) -> list[Any]:
     return [eyes, msgspec.json.encode([chairs, position, known, rows]), room.offer, room.agreed]
 
 
-def clock(kind: Any, seconds: int, increment: int = 0) -> wire.Clock:
-    return wire.Clock(kind, seconds, increment)
+def clock(kind: Any, seconds: int, increment: int = 0) -> Clock:
+    return Clock(kind, seconds, increment)
 
 
 # Taking seats
@@ -242,7 +240,7 @@ def test_undo_leaves_the_table_as_it_was(game: str, seed: int) -> None:
                 continue
             again = at.new()
             for number, code in enumerate(codes):
-                again.fold((number, "moved", again.to_act(), "", "", 1000.0, {"code": code}))
+                again.fold(Entry(number, Moved(code), again.to_act(), at=1000.0))
             assert again.writer is not None
             assert at.room.writer.table.fingerprint() == again.writer.table.fingerprint()
             assert at.room.facts == again.facts
@@ -272,7 +270,7 @@ def test_a_question_that_was_taken_back_has_a_new_number() -> None:
 def random_life(seed: int, game: str) -> At:
     """Whatever may happen at a table, by chance, to the end of a game or for long enough."""
     rng = random.Random(seed)
-    clocks = [wire.Clock(), clock("move", 30), clock("game", 60, 3), clock("move", 3 * 86_400)]
+    clocks = [Clock(), clock("move", 30), clock("game", 60, 3), clock("move", 3 * 86_400)]
     seats = ["ann", "ben", *rng.choices(["open", "deputy", "cat", "ann"], k=rng.randrange(3) if game[0] == "w" else 0)]
     at = At(*seats, game=game, clock=rng.choice(clocks), aids=rng.random() < 0.5)
     at.rng = rng
@@ -310,8 +308,9 @@ def random_life(seed: int, game: str) -> At:
 def test_the_same_notebook_makes_the_same_room(game: str, seed: int) -> None:
     at = random_life(seed, game)
     again = at.new()
-    for entry in msgspec.convert(msgspec.json.decode(msgspec.json.encode(at.entries)), list[Entry]):
-        again.fold(entry)
+    for entry in at.entries:
+        _, seq, kind, seat, account, command, time, body = entry_row("table", entry)
+        again.fold(Entry(seq, read_event(seq, kind, body), seat, account, command or "", time))
     assert image(again) == image(at.room)
     if at.room.status == "over":
         assert again.record() == at.room.record()
@@ -335,7 +334,7 @@ def test_what_is_remembered_of_the_last_picture_is_what_it_would_be_now(game: st
 def test_entries_out_of_order_are_never_folded() -> None:
     at = At("ann", "ben")
     with pytest.raises(AssertionError):
-        at.room.fold((1, "left", NOBODY, "ann", "", 1000.0, {}))
+        at.room.fold(Entry(1, Left(), account="ann", at=1000.0))
 
 
 # Clocks
@@ -676,7 +675,7 @@ def test_a_rematch_needs_everybody_and_turns_the_seats() -> None:
     assert sum(won) == 4
     assert setup.score == [won[2], won[0], won[1]]
     assert (setup.previous, setup.hints, setup.clock.seconds) == ("table", False, 90)
-    at.write(Note("rematched", NOBODY, {"table": "new"}))
+    at.write(Note(Rematched("new")))
     assert at.refuses(ANN, wire.Rematch) == "rematch-begun"
     assert not at.room.rematch_ready()
 

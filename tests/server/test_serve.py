@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saloon.server.process.config import Settings
 from saloon.server.serve import config
-from saloon.server.storage.notebook import Page
+from saloon.server.storage.notebook import Change
 from tests.server.client import Line, Player, guest, notebook, play
 from tests.server.conftest import START, Node, hub, until
 
@@ -174,8 +174,8 @@ def test_pages_that_wait_when_the_house_closes_are_written(tmp_path):
 
     async def close_while_they_wait() -> None:
         async with hub(database) as house:
-            pages = [Page(table=f"t{n}", tables=({**row, "id": f"t{n}", "invite": f"i{n}"},)) for n in range(50)]
-            waiting = [asyncio.create_task(house.notebook.write(page)) for page in pages]
+            changes = [Change(table=f"t{n}", tables=({**row, "id": f"t{n}", "invite": f"i{n}"},)) for n in range(50)]
+            waiting = [asyncio.create_task(house.notebook.write(change)) for change in changes]
             await asyncio.sleep(0)  # they are in the line now
         assert await asyncio.gather(*waiting) == [None] * 50
 

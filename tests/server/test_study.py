@@ -14,14 +14,15 @@ from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import commitment
 from saloon.server import wire
+from saloon.server.storage.documents import Started
 from saloon.server.table import study
 from saloon.server.table.render import Eye
 from saloon.server.table.room import Room
 from saloon.server.workers import replaying
-from saloon.server.workers.pool import Job, table_of
+from saloon.server.workers.jobs import table_of
 from saloon.terminal.app import app
 from tests.laws.worlds import HOUSE, World
-from tests.server.client import Line, Person, Player, guest, guests, notebook, play
+from tests.server.client import Line, Person, Player, decisions_in, guest, guests, notebook, play
 from tests.server.conftest import Node
 from tests.server.test_replay import SEATS, recorded
 from tests.server.test_room import BEN, PEOPLE, At, image
@@ -43,7 +44,7 @@ def played(game: str, decisions: int) -> At:
 
 def gone_on(before: At, *seats: str, **changes: Any) -> At:
     """A study table that begins where another one stands."""
-    start = wire.Started([], list(before.room.codes))
+    start = Started([], list(before.room.codes))
     return At(*(seats or ("ann", "ben")), game=before.setup.game, start=start, **changes)
 
 
@@ -115,7 +116,7 @@ def test_a_bot_is_at_once_where_the_record_stands():
     before = played("wyatt-earp", 30)
     at = gone_on(before, "deputy", "marshal")
     assert at.room.bot_to_act() == ("deputy", "marshal")[before.room.to_act()]
-    job = Job.of(at.room, at.room.bot_to_act())
+    job = at.room.job(at.room.bot_to_act())
     assert table_of(job).fingerprint() == seen(before.room)[-1]
     assert at.finish().room.record()["bots"] == ["deputy", "marshal"]
 
@@ -165,7 +166,7 @@ def test_a_game_is_played_on_from_the_middle_to_its_end(node: Node, game: str, t
         )
         stored, entries = await notebook(node.database, table["id"])
         assert json.loads(json.dumps(stored.record())) == found
-        assert len(stored.codes) == half + sum({"moved": 1, "undone": -1}.get(entry[1], 0) for entry in entries)
+        assert len(stored.codes) == half + decisions_in(entries)
         assert (await people[0].ask(node.url, "/api/verify", found))["holds"]
         (tmp_path / "game.json").write_text(json.dumps(found))
         await rematch(node, people[0], table, over["fairness"]["next_commitment"])

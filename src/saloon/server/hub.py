@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -13,36 +13,42 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
-from saloon.server.connection.flush import Flush
+from saloon.server.people.who import Who
+from saloon.server.process.channel import CHANNEL
+from saloon.server.process.flush import Flush
 from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
 from saloon.server.storage.database import Database
 from saloon.server.storage.notebook import Notebook
 from saloon.server.table.chat import Chat
+from saloon.server.table.loading import report_stopped
 from saloon.server.table.presence import Here, Presences
-from saloon.server.table.referee import Referee
+from saloon.server.table.referee import Referee, Watcher
 from saloon.server.table.render import trial
-from saloon.server.table.room import Room, Who
+from saloon.server.table.room import Room
 from saloon.server.workers.chances import Reckoner
-from saloon.server.workers.pool import Job, Pool, advise
+from saloon.server.workers.jobs import advise
+from saloon.server.workers.pool import Pool
 
-if TYPE_CHECKING:
-    from saloon.server.connection.connection import Connection
-
-CHANNEL = "saloon"  # one for all tables: it carries hints, never what happened
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
 HEARTBEAT = 15.0  # seconds between two words on who is there
 
 log = structlog.get_logger()
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True):
     """From process to process: look at this table again."""
 
     process: str
     table: str = ""
     said: int = 0  # a chat message
     here: Here | None = None  # who watches which table there
+
+
+class Client(Watcher, Protocol):
+    """A connection, as the hub knows it."""
+
+    def leave(self, code: int, reason: str) -> None: ...
 
 
 class Hub:
@@ -67,13 +73,13 @@ class Hub:
         self.notifies = notifies  # the database tells the other processes of a table when it stores an entry
         self.database = Database(engine)
         self.metrics = Metrics()
-        self.notebook = Notebook(engine, self.process, self.metrics, self.notice if notifies else None)
+        self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
         self.presences = Presences(self.process)
         self.referee = Referee(self.database, self.notebook, pool, self.presences.away_for, self.tell_table, alone)
         self.reckoner = Reckoner(pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
-        self.connections: dict[Connection, str] = {}  # with the digest of the session or token that opened the door
+        self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
         self.tasks: list[asyncio.Task[None]] = []
         self.telling: set[asyncio.Task[None]] = set()
         self.draining = False  # soon to close: new people had better go to another process
@@ -82,6 +88,7 @@ class Hub:
     async def start(self) -> None:
         for game in games():
             game.settings(game.options({}))  # what a game reads once, it reads now
+        await report_stopped(self.database)
         self.pool.start()
         self.notebook.start()
         self.referee.start()
@@ -116,51 +123,51 @@ class Hub:
 
     # Other processes
 
-    def notice(self, table: str) -> dict[str, str]:
-        return {"channel": CHANNEL, "hint": msgspec.json.encode(Hint(self.process, table=table)).decode()}
+    def notify(self, table: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "hint": msgspec.json.encode(Notice(self.process, table=table)).decode()}
 
     def tell_table(self, table: str) -> None:
         if not self.notifies:
-            self.tell(Hint(self.process, table=table))
+            self.tell(Notice(self.process, table=table))
 
     def tell_said(self, table: str, said: int) -> None:
-        self.tell(Hint(self.process, table=table, said=said))
+        self.tell(Notice(self.process, table=table, said=said))
 
-    def tell(self, hint: Hint) -> None:
+    def tell(self, notice: Notice) -> None:
         """Nobody waits for a hint: it is a courtesy, the notebook is the truth."""
         if not self.alone and not self.closing:
-            task = asyncio.create_task(self.publish(hint))
+            task = asyncio.create_task(self.publish(notice))
             self.telling.add(task)
             task.add_done_callback(self.telling.discard)
 
-    async def publish(self, hint: Hint) -> None:
+    async def publish(self, notice: Notice) -> None:
         try:
             async with asyncio.timeout(CHECK):
-                await self.channels.wait_published(msgspec.json.encode(hint), CHANNEL)
+                await self.channels.wait_published(msgspec.json.encode(notice), CHANNEL)
         except Exception as error:
-            log.warning("hint-lost", table=hint.table, error=type(error).__name__)
+            log.warning("hint-lost", table=notice.table, error=type(error).__name__)
 
     async def listen(self) -> None:
         """Hear the other processes."""
         async with self.channels.start_subscription([CHANNEL]) as heard:
             async for raw in heard.iter_events():
                 try:
-                    await self.heard(msgspec.json.decode(raw, type=Hint))
+                    await self.heard(msgspec.json.decode(raw, type=Notice))
                 except Illegal as error:  # `check` will find out
                     log.warning("hint-put-off", reason=error.reason)
                 except Exception:
                     log.exception("bad-hint")
 
-    async def heard(self, hint: Hint) -> None:
-        if hint.process == self.process:
+    async def heard(self, notice: Notice) -> None:
+        if notice.process == self.process:
             return
-        if hint.here is not None:
-            for table in self.presences.hear(hint.process, hint.here):
+        if notice.here is not None:
+            for table in self.presences.hear(notice.process, notice.here):
                 self.tell_presence(table)
-        elif hint.said:
-            await self.chat.heard(hint.table, hint.said)
+        elif notice.said:
+            await self.chat.heard(notice.table, notice.said)
         else:
-            await self.referee.look_again(hint.table)
+            await self.referee.look_again(notice.table)
 
     async def check(self) -> None:
         """Look whether a table has moved on without our hearing of it."""
@@ -179,24 +186,24 @@ class Hub:
         """Say who is here, again and again: a process that falls silent has nobody."""
         while True:
             for here in self.presences.everybody():
-                self.tell(Hint(self.process, here=here))
+                self.tell(Notice(self.process, here=here))
             for table in self.presences.expire():
                 self.tell_presence(table)
             await asyncio.sleep(HEARTBEAT)
 
     # Who is there
 
-    async def came(self, connection: "Connection", room: Room) -> None:
+    async def came(self, client: Client, room: Room) -> None:
         """Somebody begins to watch: everybody hears of it, and he hears what was said."""
-        self.presences.add(room.id, connection.who.account)
+        self.presences.add(room.id, client.who.account)
         self.tell_presence(room.id)
-        self.tell(Hint(self.process, here=self.presences.here(room.id)))
-        await self.chat.catch_up(connection, room)
+        self.tell(Notice(self.process, here=self.presences.here(room.id)))
+        await self.chat.catch_up(client, room)
 
-    def went(self, connection: "Connection", room: Room) -> None:
-        self.presences.remove(room.id, connection.who.account)
+    def went(self, client: Client, room: Room) -> None:
+        self.presences.remove(room.id, client.who.account)
         self.tell_presence(room.id)
-        self.tell(Hint(self.process, here=self.presences.here(room.id)))
+        self.tell(Notice(self.process, here=self.presences.here(room.id)))
 
     def tell_presence(self, table: str) -> None:
         held = self.referee.rooms.get(table)
@@ -207,6 +214,12 @@ class Hub:
         message = wire.Presence(table, present, len(there - set(held.room.people())))
         for watcher in held.watchers:
             watcher.say(message)
+
+    # Numbers
+
+    async def counted(self) -> bytes:
+        """What this process counts, in Prometheus' format."""
+        return self.metrics.text(await self.database.counts(), len(self.referee.rooms), len(self.connections))
 
     # Advice
 
@@ -225,7 +238,7 @@ class Hub:
         if room.to_act() != seat:
             raise Illegal("not-your-turn", "", {"seat": seat})
         self.limits.check(self.limits.hints, who.account)
-        job = Job.of(room, "")
+        job = room.job("")
         seconds = self.pool.limit if self.pool.has_time() else 0.0  # bots who must answer go before
         try:
             found: list[dict[str, Any]] = await self.pool.ask(advise, job, question, seconds)

@@ -8,7 +8,10 @@ any byte.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
+
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.server.terms import Terms
 
 PROTOCOL = 1  # raised when an old client could not go on
 
@@ -23,20 +26,12 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Written = Annotated[str, Meta(max_length=80)]  # a decision in the notation of its game
 Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")]
 What = Literal["concede", "abandon"]
-Words = Annotated[str, Meta(max_length=280)]
+Text = Annotated[str, Meta(max_length=280)]
 
 ENCODE = msgspec.json.Encoder().encode
 
 
 # --- how a table is set up -------------------------------------------------------------------------
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds each time one must answer; `game`: for the whole game, and more with every turn."""
-
-    kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,62 +53,14 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(pattern=r"^[0-9a-f]{0,32}$(?!\n)")] = ""
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Terms, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. With a `start` it has that record's options, and is for study."""
 
     game: Slug
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     preset: Slug = ""
-    public: bool = False  # in the lobby; else by its link only
-    clock: Clock = Clock()
-    spectators: bool = True
-    aids: bool = True  # WE-13.5 whether the log remembers what was discarded
-    hints: bool = True
-    chat: bool = True
-    pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds that every answer of a bot takes, whatever it holds
     start: Start | None = None
-
-
-class SeatSetup(Struct, frozen=True):
-    """A seat as the table's first page has it."""
-
-    kind: Literal["person", "open", "bot"]
-    account: str = ""
-    name: str = ""
-    bot: str = ""
-    entropy: str = ""
-    program: bool = False
-
-
-class Started(Struct, frozen=True):
-    """What a study table begins with beside its seed: what was added to that, and the decisions made before."""
-
-    entropy: list[str]
-    codes: list[int]
-    table: str = ""  # that they were made at
-
-
-class Setup(Struct, frozen=True):
-    """The first page of a table's notebook: everything that was agreed before the first card."""
-
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seats: list[SeatSetup]
-    host: str  # an account
-    public: bool
-    clock: Clock
-    spectators: bool
-    aids: bool
-    hints: bool
-    chat: bool
-    pace: int
-    commitment: str
-    next_commitment: str = ""  # to the seed of the rematch
-    previous: str = ""  # the table that this one is the rematch of
-    score: list[int] = []  # games won so far, by seat
-    start: Started | None = None
 
 
 # --- what a client says ----------------------------------------------------------------------------
@@ -235,7 +182,7 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
     table: Id
     id: CommandId
-    text: Words = ""
+    text: Text = ""
     phrase: Slug = ""
 
 
@@ -251,7 +198,7 @@ class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
 
     table: Id
     message: Number
-    why: Words = ""
+    why: Text = ""
 
 
 AnyCommand = Sit | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
@@ -288,6 +235,14 @@ class Refused(Struct, tag="refused", frozen=True):
     details: dict[str, Any] = {}
     table: str = ""
     id: str = ""
+
+
+def refusal(error: Illegal | Malformed, table: str = "", id: str = "") -> Refused:
+    """A refusal as data: the page has the words."""
+    if isinstance(error, Illegal):
+        return Refused(error.reason, error.rule, dict(error.details), table, id)
+    details = {**error.details, "field": error.field}
+    return Refused(error.reason, "", details, table, id)
 
 
 class Chair(Struct, frozen=True):
@@ -384,7 +339,7 @@ class Study(Struct, frozen=True):
     decisions: int
 
 
-class TableSetup(Struct, tag="setup", frozen=True):
+class TableSetup(Terms, tag="setup", frozen=True):
     """What was agreed; told once, when one begins to watch. `mine` are the seats of whoever asked."""
 
     table: str
@@ -392,13 +347,6 @@ class TableSetup(Struct, tag="setup", frozen=True):
     rules: int
     options: dict[str, Any]
     host: str
-    public: bool
-    clock: Clock
-    spectators: bool
-    aids: bool
-    hints: bool
-    chat: bool
-    pace: int
     previous: str
     study: Study | None
     invite: str  # for the host's link; empty for everybody else

@@ -23,6 +23,9 @@ illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $mos
 illegal-too-busy = An diesem Tisch ist gerade zu viel los: versuch es noch einmal.
 illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
 illegal-store-unavailable = Gerade lässt sich nichts aufschreiben. Verloren ist nichts: versuch es gleich noch einmal.
+illegal-other-rules = Dieser Tisch folgt Version { $found } der Regeln von { $game }; dieser Server spielt nach Version { $here }. Hier lässt sich die Partie nicht fortsetzen.
+illegal-game-not-here = Das Spiel dieses Tisches ({ $game }) ist auf diesem Server nicht mehr installiert.
+illegal-unreadable-entry = Dieser Tisch lässt sich nicht öffnen: Dieser Server kann Eintrag { $seq } ({ $kind }) des Verlaufs nicht lesen.
 
 ## Tables
 

@@ -23,6 +23,9 @@ illegal-too-many-connections = Too many connections at a time: at most { $most }
 illegal-too-busy = Too much is going on at this table: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.
 illegal-store-unavailable = Nothing can be written down just now. Nothing is lost: try again in a moment.
+illegal-other-rules = This table was begun by version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot go on here.
+illegal-game-not-here = This table’s game ({ $game }) is not installed on this server any more.
+illegal-unreadable-entry = This table cannot be opened: this server cannot read entry { $seq } ({ $kind }) of what happened there.
 
 ## Tables
 

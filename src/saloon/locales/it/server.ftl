@@ -23,6 +23,9 @@ illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
 illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 illegal-store-unavailable = In questo momento non si può annotare niente. Non è andato perso nulla: riprova fra un momento.
+illegal-other-rules = Questo tavolo segue la versione { $found } delle regole di { $game }; questo server gioca secondo la versione { $here }. La partita non può continuare qui.
+illegal-game-not-here = Il gioco di questo tavolo ({ $game }) non è più installato su questo server.
+illegal-unreadable-entry = Impossibile aprire questo tavolo: il server non sa leggere la voce { $seq } ({ $kind }) di quanto è accaduto.
 
 ## Tables
 

@@ -17,13 +17,14 @@ from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.server import wire
-from saloon.server.connection.flush import at_once
 from saloon.server.hub import Hub
+from saloon.server.people.who import Who
+from saloon.server.process.flush import at_once
 from saloon.server.process.metrics import Moment
 from saloon.server.process.wakeup import Wakeup
 from saloon.server.table.referee import Held
 from saloon.server.table.render import Eye, setup_bytes
-from saloon.server.table.room import Room, Who
+from saloon.server.table.room import Room
 from saloon.server.wire import ENCODE
 
 DECODE = msgspec.json.Decoder(wire.Inbound).decode
@@ -206,7 +207,7 @@ class Connection:
 
     def refuse(self, error: Illegal | Malformed, table: str = "", id: str = "") -> None:
         self.hub.metrics.refused.labels(error.reason).inc()
-        self.say(refusal(error, table, id))
+        self.say(wire.refusal(error, table, id))
 
     async def do(self, said: wire.Inbound) -> None:
         match said:
@@ -306,11 +307,3 @@ def perspective(room: Room, account: str, seat: int | None) -> int:
     if room.may_look(account, seat):
         return seat
     raise Illegal("not-your-seat", "", {"seat": seat})
-
-
-def refusal(error: Illegal | Malformed, table: str = "", id: str = "") -> wire.Refused:
-    """A refusal as data: the page has the words."""
-    if isinstance(error, Illegal):
-        return wire.Refused(error.reason, error.rule, dict(error.details), table, id)
-    details = {**error.details, "field": error.field}
-    return wire.Refused(error.reason, "", details, table, id)

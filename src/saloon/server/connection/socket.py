@@ -15,7 +15,7 @@ from saloon.server.http.auth import address
 from saloon.server.http.dependencies import TheHub
 from saloon.server.hub import Hub
 from saloon.server.people.accounts import Accounts, Key
-from saloon.server.table.room import Who
+from saloon.server.people.who import Who
 
 MOST_BYTES = 8_192  # of one message
 LOOK = 30.0  # seconds between two looks whether those who are here may still be

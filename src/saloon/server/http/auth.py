@@ -16,8 +16,8 @@ from litestar.types import Message, Scope
 from saloon.kernel.errors import Illegal
 from saloon.server.hub import Hub
 from saloon.server.people.accounts import SESSION, Accounts, Key
+from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
-from saloon.server.table.room import Who
 
 COOKIE = "saloon"
 BEARER = "Bearer "

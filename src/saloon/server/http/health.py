@@ -50,7 +50,7 @@ async def metrics(request: Ask, hub: TheHub, settings: TheSettings) -> Response[
             raise NotAuthorizedException("unknown-token")
     elif not is_from_here(request):
         raise NotFoundException
-    return Response(await hub.metrics.page(hub), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await hub.counted(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def is_from_here(request: Ask) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.server import wire
-from saloon.server.connection.connection import refusal
+from saloon.server.wire import refusal
 
 CONFLICT, TOO_FAST, BROKEN, AWAY = 409, 429, 500, 503
 PAUSE = "5"  # seconds after which one may ask again

@@ -21,9 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.kernel.errors import Illegal
 from saloon.server.people.names import NEUTRAL, clean_name, handle
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import ENCODE, read_setup, read_summary
+from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
 from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
-from saloon.server.table.room import Summary, Who
-from saloon.server.wire import ENCODE, Setup
 from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
@@ -298,22 +299,23 @@ async def refuse_members_name(connection: AsyncConnection, who: Who) -> None:
 
 
 async def neutral_entries(connection: AsyncConnection, account: str) -> None:
-    """The pages on which somebody sat down bear his name."""
-    sat = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.body)
-    sat = sat.where(ENTRIES.c.account == account, ENTRIES.c.kind == "sat")
+    """The entries by which somebody sat down bear his name."""
+    c = ENTRIES.c
+    sat = select(c.table_id, c.seq, c.kind, c.body).where(c.account == account, c.kind == KIND_OF[Sat])
     for row in (await connection.execute(sat)).all():
-        body = {**msgspec.json.decode(row.body), "name": NEUTRAL}
-        page = ENTRIES.c.table_id == row.table_id, ENTRIES.c.seq == row.seq
-        await connection.execute(update(ENTRIES).where(*page).values(body=ENCODE(body).decode()))
+        event = read_event(row.seq, row.kind, row.body)
+        assert isinstance(event, Sat)
+        entry = c.table_id == row.table_id, c.seq == row.seq
+        await connection.execute(update(ENTRIES).where(*entry).values(body=body_of(replace(event, name=NEUTRAL))))
 
 
 def neutral_setup(text: str, account: str) -> str:
-    setup = msgspec.json.decode(text, type=Setup)
+    setup = read_setup(text)
     return ENCODE(replace(setup, seats=neutral(setup.seats, account))).decode()
 
 
 def neutral_summary(text: str, account: str) -> str:
-    summary = msgspec.json.decode(text, type=Summary)
+    summary = read_summary(text)
     return ENCODE(replace(summary, chairs=neutral(summary.chairs, account))).decode()
 
 

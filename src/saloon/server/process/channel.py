@@ -12,9 +12,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from saloon.kernel.errors import Malformed
-from saloon.server.hub import CHANNEL
 from saloon.server.process.config import REDIS, channel_dsn
 
+CHANNEL = "saloon"  # one for all tables: it carries hints, never what happened
 AGAIN = 1.0  # seconds between two tries
 
 log = structlog.get_logger()

@@ -1,19 +1,13 @@
 """What the house counts, for Prometheus: tables, sockets, decisions and how long they take, bots, refusals, commits."""
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from itertools import accumulate
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
-from sqlalchemy import func, select
-
-from saloon.server.storage.schema import TABLES
-
-if TYPE_CHECKING:
-    from saloon.server.hub import Hub
 
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 5.0, 10.0)
@@ -44,16 +38,13 @@ class Metrics:
             counter = self.by_game[game] = self.decisions.labels(game)
         counter.inc()
 
-    async def page(self, hub: "Hub") -> bytes:
-        """Everything, in Prometheus' own words."""
-        async with hub.engine.connect() as connection:
-            asked = select(TABLES.c.game, TABLES.c.status, func.count()).group_by(TABLES.c.game, TABLES.c.status)
-            rows = (await connection.execute(asked)).all()
+    def text(self, tables: Iterable[tuple[str, str, int]], rooms: int, sockets: int) -> bytes:
+        """Everything in Prometheus' format, with what is counted only now: tables by game and status, and the rest."""
         self.tables.clear()
-        for game, status, n in rows:
+        for game, status, n in tables:
             self.tables.labels(game, status).set(n)
-        self.rooms.set(len(hub.referee.rooms))
-        self.sockets.set(len(hub.connections))
+        self.rooms.set(rooms)
+        self.sockets.set(sockets)
         return generate_latest(self.registry)
 
 

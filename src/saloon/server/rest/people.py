@@ -16,9 +16,9 @@ from saloon.server.http.dependencies import Ask, TheAccounts, TheHub, TheSetting
 from saloon.server.http.refusals import refuses
 from saloon.server.people.accounts import LEAST_PASSWORD, MOST_PASSWORD, Accounts, Preferences, Token
 from saloon.server.people.names import handle
+from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
 from saloon.server.storage.schema import RESULTS
-from saloon.server.table.room import Who
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 

@@ -16,9 +16,12 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import MEMBERS, TABLES
 from saloon.server.table import study
-from saloon.server.table.room import Room, Status, Summary, Who
+from saloon.server.table.room import Room, Status
+from saloon.server.terms import Terms
 
 MOST_BYTES = 131_072  # of a new table: it may bring a deck of its own
 CURSOR = r"^[0-9]{1,10}(\.[0-9]{1,9})?-[0-9a-f]{1,32}$(?!\n)"
@@ -34,20 +37,14 @@ Game = Annotated[str | None, QueryParameter(max_length=64)]
 Size = Annotated[int, QueryParameter(ge=1, le=50, description="how many at most")]
 
 
-class TableInfo(Struct):
+class TableInfo(Terms, frozen=True):
     """A table as somebody who does not watch it sees it. `invite` is empty for those who do not sit there."""
 
     id: str
     game: str
     rules: int
     status: Status
-    public: bool
     options: dict[str, Any]
-    clock: wire.Clock
-    spectators: bool
-    aids: bool
-    hints: bool
-    chat: bool
     host: str
     chairs: list[wire.Chair]
     to_act: int  # a seat; -1: nobody
@@ -72,23 +69,16 @@ class TablePage(Struct):
     more: str = ""
 
 
-def info(
-    id: str, status: Status, invite: str, setup: wire.Setup, shown: Summary, changed: float, who: Who
-) -> TableInfo:
-    chairs = shown.chairs
+def info(id: str, status: Status, invite: str, setup: Setup, shown: Summary, changed: float, who: Who) -> TableInfo:
+    chairs = [msgspec.convert(chair, wire.Chair, from_attributes=True) for chair in shown.chairs]
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.account == who.account]
     return TableInfo(
         id=id,
         game=setup.game,
         rules=setup.rules,
         status=status,
-        public=setup.public,
         options=setup.options,
-        clock=setup.clock,
-        spectators=setup.spectators,
-        aids=setup.aids,
-        hints=setup.hints,
-        chat=setup.chat,
+        **setup.terms(),
         host=setup.host,
         chairs=chairs,
         to_act=shown.to_act,
@@ -113,11 +103,11 @@ def of_room(room: Room, who: Who, changed: float) -> TableInfo:
 
 def of_row(row: Any, who: Who) -> TableInfo:
     """A table in a list, from its row alone: no game is read for it, and no deck is told card by card."""
-    setup = msgspec.json.decode(row.setup, type=wire.Setup)
+    setup = read_setup(row.setup)
     for name, value in setup.options.items():
         if isinstance(value, dict | list):
             setup.options[name] = CUSTOM
-    summary = msgspec.json.decode(row.summary, type=Summary)
+    summary = read_summary(row.summary)
     return info(row.id, row.status, row.invite, setup, summary, row.changed, who)
 
 

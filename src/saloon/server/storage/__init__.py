@@ -1,1 +1,1 @@
-"""The database: its tables and revisions, reading (`database`), writing (`notebook`), backup."""
+"""The database: its tables, what their rows hold (`documents`, `entries`), reading (`database`), writing (`notebook`)."""

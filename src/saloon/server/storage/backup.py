@@ -24,9 +24,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.server.storage.documents import ENCODE
 from saloon.server.storage.migrate import exclusively, known_revisions, newest, revision_of, upgrade, usable
 from saloon.server.storage.schema import META
-from saloon.server.wire import ENCODE
 
 FORMAT = "saloon-backup"
 VERSION = 1

@@ -1,21 +1,21 @@
 """The database: SQLite by default, PostgreSQL by URL, one code path for both."""
 
-import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from time import time
 from typing import Any
 
-import msgspec
 import structlog
+from msgspec import Struct
 from sqlalchemy import Engine, create_engine, event, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saloon.kernel.errors import Illegal
+from saloon.server.storage.documents import RulesOf, Setup, read_rules, read_setup
+from saloon.server.storage.entries import Entry, read_event
 from saloon.server.storage.schema import ENTRIES, TABLES
-from saloon.server.table.room import Entry, Room
-from saloon.server.wire import Setup
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -24,10 +24,8 @@ PRAGMAS = (
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
-AT_ONCE = 20  # entries that are folded in without a pause
 MOST_NAMED = 1_000  # tables in one question
 POSTGRESQL = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a database that is silent is away
-SETUP = msgspec.json.Decoder(Setup)
 
 log = structlog.get_logger()
 
@@ -70,6 +68,17 @@ async def reachable() -> AsyncGenerator[None, None]:
         raise Illegal("store-unavailable", "", {}) from error
 
 
+class StoredTable(Struct, frozen=True):
+    """A table with its whole notebook."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    invite: str
+    created: float
+    entries: list[Entry]
+
+
 class Database:
     """What is read from the notebook. `Notebook` is the only one who writes into it."""
 
@@ -89,24 +98,31 @@ class Database:
                 theirs = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
             self.ahead = float(theirs) - (began + time()) / 2
 
-    async def room(self, table: str) -> Room:
+    async def table(self, table: str) -> StoredTable:
         """A table as far as its notebook goes; `Illegal` if there is none."""
         async with reachable(), self.engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 raise Illegal("no-such-table", "", {})
             entries = await read_entries(connection, table, 0)
-        setup = SETUP.decode(row.setup)
-        room = await asyncio.to_thread(Room, row.id, setup, row.seed, row.invite, row.created)  # a deck takes a while
-        await fold_all(room, entries)
-        return room
+        return StoredTable(row.id, read_setup(row.setup), row.seed, row.invite, row.created, entries)
 
-    async def read_on(self, room: Room) -> bool:
-        """Bring a room up to date; whether there was anything to read."""
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        """What was written into a table's notebook from an entry on."""
         async with reachable(), self.engine.connect() as connection:
-            entries = await read_entries(connection, room.id, room.seq)
-        await fold_all(room, entries)
-        return bool(entries)
+            return await read_entries(connection, table, since)
+
+    async def rules_in_play(self) -> Counter[RulesOf]:
+        """How many tables that are not over follow which rules."""
+        asked = select(TABLES.c.setup).where(TABLES.c.status != "over")
+        async with reachable(), self.engine.connect() as connection:
+            return Counter([read_rules(setup) async for (setup,) in await connection.stream(asked)])
+
+    async def counts(self) -> list[tuple[str, str, int]]:
+        """How many tables there are, by game and status."""
+        asked = select(TABLES.c.game, TABLES.c.status, func.count()).group_by(TABLES.c.game, TABLES.c.status)
+        async with self.engine.connect() as connection:
+            return [(game, status, n) for game, status, n in await connection.execute(asked)]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
@@ -120,14 +136,6 @@ class Database:
         return found
 
 
-async def fold_all(room: Room, entries: Sequence[Entry]) -> None:
-    """A long game is read in pieces: others wait for the loop."""
-    for at, entry in enumerate(entries):
-        room.fold(entry)
-        if at % AT_ONCE == AT_ONCE - 1:
-            await asyncio.sleep(0)
-
-
 async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
     c = ENTRIES.c
     asked = (
@@ -136,4 +144,7 @@ async def read_entries(connection: AsyncConnection, table: str, since: int) -> l
         .order_by(c.seq)
     )
     rows = await connection.execute(asked)
-    return [(r.seq, r.kind, r.seat, r.account, r.command or "", r.at, msgspec.json.decode(r.body)) for r in rows]
+    return [
+        Entry(row.seq, read_event(row.seq, row.kind, row.body), row.seat, row.account, row.command or "", row.at)
+        for row in rows
+    ]

@@ -21,12 +21,11 @@ from saloon.kernel.errors import Illegal
 from saloon.server.process.metrics import Metrics
 from saloon.server.process.wakeup import Wakeup
 from saloon.server.storage.database import direct_engine, reachable
+from saloon.server.storage.entries import KIND_OF, Entry, body_of
 from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RESULTS, TABLES
-from saloon.server.table.room import Entry
-from saloon.server.wire import ENCODE
 
 MOST_AT_ONCE = 500
-PATIENCE = 12  # rounds of the loop without a new page, after which those that wait are written
+PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
 SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
@@ -43,7 +42,7 @@ Row = tuple[Any, ...]
 
 
 class Conflict(Exception):
-    """Somebody else wrote this page first: read on, and ask again."""
+    """Somebody else wrote this change first: read on, and ask again."""
 
 
 class Due(Struct, frozen=True):
@@ -53,7 +52,7 @@ class Due(Struct, frozen=True):
     until: float
 
 
-class Page(Struct, frozen=True):
+class Change(Struct, frozen=True):
     """Everything that one event changes in the database."""
 
     table: str
@@ -69,7 +68,7 @@ class Page(Struct, frozen=True):
     results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
 
 
-Waiting = tuple[tuple[Page, ...], Future[None]]
+Waiting = tuple[tuple[Change, ...], Future[None]]
 
 
 class Notebook:
@@ -106,15 +105,15 @@ class Notebook:
             self.thread.shutdown()
             self.direct.dispose()
 
-    async def write(self, *pages: Page) -> None:
-        """Store some pages; they are safe when this returns.
+    async def write(self, *changes: Change) -> None:
+        """Store some changes; they are safe when this returns.
 
         `Conflict` if somebody else was first. `Illegal` if the database is away: then they may be stored or not.
         """
         if self.closing:
             raise Illegal("store-unavailable", "", {})
         done: Future[None] = (self.wakeup.loop or asyncio.get_running_loop()).create_future()
-        self.waiting.append((pages, done))
+        self.waiting.append((changes, done))
         self.wakeup.set()
         await done
 
@@ -127,16 +126,16 @@ class Notebook:
                 await self.store(batch)
 
     async def gather(self) -> None:
-        """Let whoever speaks just now have his page written, too: few large commits cost less than many small ones."""
+        """Let whoever speaks just now have his change written, too: one large commit is cheaper than many."""
         quiet, known = 0, len(self.waiting)
         while quiet < PATIENCE and known < MOST_AT_ONCE:
             await asyncio.sleep(0)
             quiet, known = quiet + 1 if len(self.waiting) == known else 0, len(self.waiting)
 
     async def store(self, batch: list[Waiting]) -> None:
-        """All pages in one transaction; if one of them cannot be, each in its own."""
+        """All changes in one transaction; if one of them cannot be, each in its own."""
         try:
-            await self.commit([page for pages, _ in batch for page in pages])
+            await self.commit([change for changes, _ in batch for change in changes])
         except IntegrityError:
             if len(batch) == 1:
                 settle(batch[0][1], Conflict())
@@ -150,26 +149,26 @@ class Notebook:
             for _, done in batch:
                 settle(done, None)
 
-    async def commit(self, pages: list[Page]) -> None:
-        pages.sort(key=lambda page: page.table)  # two processes never wait for each other crosswise
+    async def commit(self, changes: list[Change]) -> None:
+        changes.sort(key=lambda change: change.table)  # two processes never wait for each other crosswise
         async with reachable():
-            await (self.commit_there(pages) if self.thread is not None else self.commit_here(pages))
-        self.metrics.commits.observe(len(pages))
+            await (self.commit_there(changes) if self.thread is not None else self.commit_here(changes))
+        self.metrics.commits.observe(len(changes))
 
-    async def commit_there(self, pages: list[Page]) -> None:
+    async def commit_there(self, changes: list[Change]) -> None:
         """SQLite lives in a thread: there and back once, and not for every statement."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, pages)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, changes)
 
-    def commit_in_thread(self, pages: list[Page]) -> None:
+    def commit_in_thread(self, changes: list[Change]) -> None:
         assert self.direct is not None
         with self.direct.begin() as connection:
-            write_pages(connection, pages, self.owner)
+            write_changes(connection, changes, self.owner)
 
-    async def commit_here(self, pages: list[Page]) -> None:
+    async def commit_here(self, changes: list[Change]) -> None:
         async with self.engine.begin() as connection:
-            await connection.run_sync(write_pages, pages, self.owner)
+            await connection.run_sync(write_changes, changes, self.owner)
             if self.hint is not None:
-                changed = dict.fromkeys(page.table for page in pages if page.entry is not None)
+                changed = dict.fromkeys(change.table for change in changes if change.entry is not None)
                 for table in changed:
                     await connection.execute(NOTIFY, self.hint(table))
 
@@ -184,35 +183,35 @@ def settle(done: "Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def write_pages(connection: Connection, pages: list[Page], owner: str) -> None:
-    """The rows of some pages, many at a time."""
-    tables = [row for page in pages for row in page.tables]
+def write_changes(connection: Connection, changes: list[Change], owner: str) -> None:
+    """The rows of some changes, many at a time."""
+    tables = [row for change in changes for row in change.tables]
     if tables:
         connection.execute(NEW_TABLES, tables)
-    entries = [entry_row(page.table, page.entry) for page in pages if page.entry is not None]
+    entries = [entry_row(change.table, change.entry) for change in changes if change.entry is not None]
     if entries:
         write_entries(connection, entries)
-    members = [row for page in pages for row in page.members]
-    members += [{"account": page.member, "table_id": page.table} for page in pages if page.member]
+    members = [row for change in changes for row in change.members]
+    members += [{"account": change.member, "table_id": change.table} for change in changes if change.member]
     for row in members:
         known = MEMBERS.c.account == row["account"], MEMBERS.c.table_id == row["table_id"]
         connection.execute(delete(MEMBERS).where(*known))
     if members:
         connection.execute(NEW_MEMBERS, members)
-    for page in pages:
-        if page.gone:
-            gone = delete(MEMBERS).where(MEMBERS.c.account == page.gone, MEMBERS.c.table_id == page.table)
+    for change in changes:
+        if change.gone:
+            gone = delete(MEMBERS).where(MEMBERS.c.account == change.gone, MEMBERS.c.table_id == change.table)
             connection.execute(gone)
-    changed = [summary_row(page) for page in pages if page.summary]
+    changed = [summary_row(change) for change in changes if change.summary]
     if changed:
         write_summaries(connection, changed)
-    results = [row for page in pages for row in page.results]
+    results = [row for change in changes for row in change.results]
     if results:
         connection.execute(NEW_RESULTS, results)
-    dues = [page for page in pages if page.due is not None or page.nothing_due]
+    dues = [change for change in changes if change.due is not None or change.nothing_due]
     if dues:
-        connection.execute(delete(DUE).where(DUE.c.table_id.in_([page.table for page in dues])))
-    rows = [due_row(page, owner) for page in dues if page.due is not None]
+        connection.execute(delete(DUE).where(DUE.c.table_id.in_([change.table for change in dues])))
+    rows = [due_row(change, owner) for change in dues if change.due is not None]
     if rows:
         connection.execute(NEW_DUE, rows)
 
@@ -264,16 +263,17 @@ def marks(columns: int, rows: int) -> str:
 
 
 def entry_row(table: str, entry: Entry) -> Row:
-    seq, kind, seat, account, command, at, body = entry
-    return table, seq, kind, seat, account, command or None, at, ENCODE(body).decode()
+    event = entry.event
+    kind, command = KIND_OF[type(event)], entry.command or None
+    return table, entry.seq, kind, entry.seat, entry.account, command, entry.at, body_of(event)
 
 
-def summary_row(page: Page) -> Row:
-    assert page.entry is not None
-    return page.table, page.status, page.summary, page.entry[5]
+def summary_row(change: Change) -> Row:
+    assert change.entry is not None
+    return change.table, change.status, change.summary, change.entry.at
 
 
-def due_row(page: Page, owner: str) -> dict[str, Any]:
-    assert page.due is not None
-    seq = page.entry[0] + 1 if page.entry is not None else 0
-    return {"table_id": page.table, "seq": seq, "at": page.due.at, "owner": owner, "until": page.due.until}
+def due_row(change: Change, owner: str) -> dict[str, Any]:
+    assert change.due is not None
+    seq = change.entry.seq + 1 if change.entry is not None else 0
+    return {"table_id": change.table, "seq": seq, "at": change.due.at, "owner": owner, "until": change.due.until}

@@ -59,8 +59,8 @@ TABLES = Table(
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("invite", String(32), nullable=False, unique=True),
-    Column("setup", Text, nullable=False),  # JSON: `wire.Setup`
-    Column("summary", Text, nullable=False),  # JSON: `room.Summary`, what lists show of the table as it stands
+    Column("setup", Text, nullable=False),  # JSON: `documents.Setup`
+    Column("summary", Text, nullable=False),  # JSON: `documents.Summary`, what lists show of the table as it stands
     Column("seed", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -78,7 +78,7 @@ ENTRIES = Table(
     Column("account", String(32), nullable=False),
     Column("command", String(64)),
     Column("at", Float, nullable=False),
-    Column("body", Text, nullable=False),  # JSON
+    Column("body", Text, nullable=False),  # JSON: an `entries.Event` of that kind
     UniqueConstraint("table_id", "account", "command", name="entries_once"),
 )
 

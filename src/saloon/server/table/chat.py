@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -10,14 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.server import wire
 from saloon.server.people.accounts import plain_text
+from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
 from saloon.server.storage.database import reachable
 from saloon.server.storage.schema import CHAT, MUTES, REPORTS
-from saloon.server.table.room import Room, Who
-
-if TYPE_CHECKING:
-    from saloon.server.connection.connection import Connection
-    from saloon.server.table.referee import Referee
+from saloon.server.table.referee import Referee, Watcher
+from saloon.server.table.room import Room
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "wow", "one-moment", "good-game", "rematch", "bye")
 MOST_KNOWN = 10_000  # accounts whose list of the muted is in memory, and messages that are known when said again
@@ -27,7 +25,7 @@ LAST = 50  # messages that somebody is told who comes later
 class Chat:
     """All conversations of one process."""
 
-    def __init__(self, engine: AsyncEngine, referee: "Referee", limits: Limits, tell: Any) -> None:
+    def __init__(self, engine: AsyncEngine, referee: Referee, limits: Limits, tell: Any) -> None:
         self.engine = engine
         self.referee = referee
         self.tell = tell
@@ -78,7 +76,7 @@ class Chat:
                 if not await self.is_muted(watcher.who.account, row.account):
                     watcher.say(message(row))
 
-    async def catch_up(self, watcher: "Connection", room: Room) -> None:
+    async def catch_up(self, watcher: Watcher, room: Room) -> None:
         """What was said before somebody came."""
         async with reachable(), self.engine.connect() as connection:
             asked = select(CHAT).where(CHAT.c.table_id == room.id).order_by(CHAT.c.n.desc()).limit(LAST)

@@ -18,21 +18,26 @@ from sqlalchemy import delete, select, update
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
+from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
 from saloon.server.storage.database import Database, reachable
-from saloon.server.storage.notebook import Conflict, Due, Notebook, Page
+from saloon.server.storage.documents import ENCODE, Setup
+from saloon.server.storage.entries import Entry, Left, Moved, Rematched, Sat
+from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
+from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import open_setup
-from saloon.server.table.room import NOBODY, Entry, Note, Outside, Question, Room, Who
-from saloon.server.wire import ENCODE
-from saloon.server.workers.pool import Job, Pool
+from saloon.server.table.room import Note, Outside, QuestionKey, Room
+from saloon.server.workers.jobs import Job
+from saloon.server.workers.pool import Pool
 
 LEASE = 5.0  # seconds after which another process does what was due
 SWEEP = 1.0  # seconds between two looks for what nobody has done
 AWAY = 20.0  # seconds after which a bot may be called for somebody
 TRIES = 5  # to write an entry while other processes write too
 CLAIMS = 50  # tables that are taken on at once
+STOPPED = 3_600.0  # seconds until a table that could not be opened is tried again
 IDLE = 300.0  # seconds after which a room that nobody looks at is forgotten
 
 log = structlog.get_logger()
@@ -65,7 +70,7 @@ class Held:
         self.watchers: set[Watcher] = set()
         self.task: asyncio.Task[None] | None = None  # what is due here
         self.due: Due | None = None  # and when
-        self.asked: Question | None = None  # the question that it is about
+        self.asked: QuestionKey | None = None  # the question that it is about
         self.has_due = True  # whether there may be a row of it in the database
         self.summary: Outside | None = None  # what the summary told that was stored last from here
         self.used = monotonic()
@@ -157,7 +162,10 @@ class Referee:
         if held is None:
             try:
                 async with self.loading.setdefault(table, asyncio.Lock()):
-                    held = self.rooms.get(table) or self.rooms.setdefault(table, Held(await self.database.room(table)))
+                    held = self.rooms.get(table)
+                    if held is None:
+                        room = await load_room(self.database, table)
+                        held = self.rooms.setdefault(table, Held(room))
             finally:
                 self.loading.pop(table, None)
         held.used = monotonic()
@@ -166,10 +174,10 @@ class Referee:
     async def catch_up(self, held: Held) -> bool:
         """Read on in the notebook, or all of it anew; whether there was anything new. The room's lock is held."""
         if held.stale:
-            held.room = await self.database.room(held.room.id)
+            held.room = await load_room(self.database, held.room.id)
             held.stale, found = False, True
         else:
-            found = await self.database.read_on(held.room)
+            found = await read_on(self.database, held.room)
         if found:
             held.has_due, held.summary = True, None
             held.wake()
@@ -197,7 +205,7 @@ class Referee:
     async def begin(self, start: wire.Start) -> study.Begun:
         """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
         try:
-            begun: study.Begun = await self.pool.ask(study.begin, ENCODE(start.record), start.decisions)
+            begun: study.Begun = await self.pool.ask(study.begin, wire.ENCODE(start.record), start.decisions)
         except (TimeoutError, BrokenExecutor):
             raise Illegal("too-busy", "", {}) from None
         if start.table:
@@ -206,20 +214,20 @@ class Referee:
                 raise Malformed("study-other-table", "start.table")
         return begun
 
-    async def create(self, setup: wire.Setup, seed: bytes) -> Room:
-        room, page = await asyncio.to_thread(self.new_table, setup, seed)
-        await self.notebook.write(page)
-        self.put(room, page)
+    async def create(self, setup: Setup, seed: bytes) -> Room:
+        room, change = await asyncio.to_thread(self.new_table, setup, seed)
+        await self.notebook.write(change)
+        self.put(room, change)
         return room
 
-    def put(self, room: Room, page: Page) -> None:
+    def put(self, room: Room, change: Change) -> None:
         """A new room that is in the notebook now."""
         held = self.rooms[room.id] = Held(room)
-        held.has_due = page.due is not None
-        self.plan(held, page.due)
+        held.has_due = change.due is not None
+        self.plan(held, change.due)
 
-    def new_table(self, setup: wire.Setup, seed: bytes) -> tuple[Room, Page]:
-        """A room that is not in the notebook yet, and the page that puts it there."""
+    def new_table(self, setup: Setup, seed: bytes) -> tuple[Room, Change]:
+        """A room that is not in the notebook yet, and the change that puts it there."""
         now = self.database.now()
         room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
         row = {
@@ -235,7 +243,7 @@ class Referee:
             "changed": now,
         }
         members = tuple({"account": account, "table_id": room.id} for account in room.people())
-        return room, Page(table=room.id, due=self.due(room, now), tables=(row,), members=members)
+        return room, Change(table=room.id, due=self.due(room, now), tables=(row,), members=members)
 
     async def command(self, who: Who, command: wire.AnyCommand) -> None:
         """Do what somebody asks for, whether he waits for it or not: it is stored when this returns."""
@@ -287,14 +295,14 @@ class Referee:
     ) -> None:
         """Write an entry, and fold it in. The room's lock is held; after any error the room is `stale`."""
         room, now = held.room, self.database.now()
-        entry: Entry = (room.seq, note.kind, note.seat, account, command, now, note.body)
+        entry = Entry(room.seq, note.event, note.seat, account, command, now)
         status = room.status
         held.writing = True
         try:
             room.fold(entry)
             again = self.rematch(room, now) if room.rematch_ready() else None
             due, summary = self.due(room, now), room.outside()
-            page = Page(
+            change = Change(
                 table=room.id,
                 entry=entry,
                 status=room.status,
@@ -302,17 +310,17 @@ class Referee:
                 results=tuple(room.results(now)) if room.status == "over" != status else (),
                 due=due,
                 nothing_due=due is None and held.has_due,
-                member=account if note.kind == "sat" else "",
-                gone=account if note.kind == "left" and status == "open" else "",
+                member=account if isinstance(note.event, Sat) else "",
+                gone=account if isinstance(note.event, Left) and status == "open" else "",
             )
-            await self.notebook.write(page, *(again[1] if again is not None else ()))
+            await self.notebook.write(change, *(again[1] if again is not None else ()))
         except BaseException:
             held.stale = True
             raise
         finally:
             held.writing = False
         held.has_due, held.summary = due is not None, summary
-        if note.kind == "moved":
+        if isinstance(note.event, Moved):
             self.metrics.decided(room.setup.game)
         if moment is not None:
             moment.stored(len(held.watchers))
@@ -333,16 +341,16 @@ class Referee:
                     held.stale = True
                     await self.catch_up(held)
 
-    def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Page, Page]]:
-        """Everybody wants to play again: a new table, its first page, and the one that names it in the old notebook.
+    def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Change, Change]]:
+        """Everybody wants to play again: a new table, its first change, and the one that names it in the old notebook.
 
         They are written together with the last wish, so there is one new table, or none yet.
         """
         following = secrets.token_bytes(SEED_BYTES)
         new, first = self.new_table(room.rematch_setup(commitment(following)), room.next_seed + following)
-        entry: Entry = (room.seq, "rematched", NOBODY, "", "", now, {"table": new.id})
+        entry = Entry(room.seq, Rematched(new.id), at=now)
         room.fold(entry)
-        return new, (first, Page(table=room.id, entry=entry))
+        return new, (first, Change(table=room.id, entry=entry))
 
     # What is due
 
@@ -366,11 +374,11 @@ class Referee:
         held.rest()
         if due is not None:
             bot = held.room.bot_to_act()
-            job = Job.of(held.room, bot) if bot else None
+            job = held.room.job(bot) if bot else None
             held.due, held.asked = due, asked
             held.task = asyncio.create_task(self.act(held, asked, job, due.at))
 
-    async def act(self, held: Held, asked: Question, job: Job | None, at: float) -> None:
+    async def act(self, held: Held, asked: QuestionKey, job: Job | None, at: float) -> None:
         """A bot's answer, or the end of somebody's time, unless the table has moved on by itself."""
         try:
             code = await self.pool.choose(job, at - self.database.now()) if job is not None else None
@@ -388,16 +396,14 @@ class Referee:
         while (left := at - self.database.now()) > 0:
             await asyncio.sleep(left)
 
-    async def carry_out(self, held: Held, asked: Question, code: int | None) -> None:
+    async def carry_out(self, held: Held, asked: QuestionKey, code: int | None) -> None:
         async with held.lock:
             if held.stale:
                 await self.catch_up(held)
             room = held.room
             if room.question() != asked:
                 return
-            note = (
-                Note("moved", room.to_act(), {"code": code}) if code is not None else room.time_out(self.database.now())
-            )
+            note = Note(Moved(code), room.to_act()) if code is not None else room.time_out(self.database.now())
             if note is None:
                 return
             try:
@@ -446,10 +452,19 @@ class Referee:
                     async with reachable(), self.database.engine.begin() as connection:
                         await connection.execute(left)
                     held.has_due = False
-        except Exception as error:
-            if isinstance(error, Illegal) and error.reason == "store-unavailable":
+        except Illegal as error:
+            if error.reason == "store-unavailable":
                 raise
+            await self.put_off(table, error)
+        except Exception:
             log.exception("cannot-take-on", table=table)
+
+    async def put_off(self, table: str, error: Illegal) -> None:
+        """Nothing can be done at a table that cannot be opened here (`loading`): ask again much later."""
+        log.warning("table-stopped", table=table, reason=error.reason, **error.details)
+        later = update(DUE).where(DUE.c.table_id == table, DUE.c.owner == self.notebook.owner)
+        async with reachable(), self.database.engine.begin() as connection:
+            await connection.execute(later.values(until=self.database.now() + STOPPED))
 
     async def mend(self) -> None:
         """Rooms of which it is not known whether they are as the notebook has them."""

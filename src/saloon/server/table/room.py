@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saloon.bots import levels
 from saloon.kernel import record as records
@@ -22,52 +23,47 @@ from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.people.names import unused
-from saloon.server.wire import Setup
+from saloon.server.people.who import Who
+from saloon.server.storage.documents import SeatSetup, SeatSummary, Setup, Summary
+from saloon.server.storage.entries import (
+    NOBODY,
+    Answered,
+    Entry,
+    Event,
+    Filled,
+    Left,
+    Moved,
+    Proposed,
+    Rematched,
+    Returned,
+    Sat,
+    StoodIn,
+    Undone,
+    WantedRematch,
+)
+from saloon.server.workers.jobs import Job
 
-NOBODY = -1
 LEAST_TIME = 15.0  # seconds a move, however often somebody was late
 MOST_HALVINGS = 3  # of somebody's time for a move
 TICK = 0.01  # seconds: less than this is nothing
 DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be there
 
 Status = Literal["open", "running", "over"]
-Question = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
+QuestionKey = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
 Outside = tuple[int, int, float | None]  # all that a summary depends on
-Entry = tuple[int, str, int, str, str, float, dict[str, Any]]  # seq, kind, seat, account, command, at, body
-
-
-class Who(Struct, frozen=True):
-    """Somebody, as the session says: never as a message says."""
-
-    account: str
-    name: str
-    kind: Literal["guest", "member", "program"] = "guest"
-
-
-class Summary(Struct, frozen=True):
-    """A table as lists show it: what everybody may know, and nothing that a hidden decision would change."""
-
-    chairs: list[wire.Chair]
-    to_act: int
-    until: float | None  # when the time of whoever must answer runs out
-    how: str  # the game ended; empty while it has not
-    winner: int | None
-    score: list[int]
-    next: str
 
 
 class Note(Struct, frozen=True):
     """What is to be written: an entry without its place and time."""
 
-    kind: str
+    event: Event
     seat: int = NOBODY
-    body: dict[str, Any] = {}
 
 
-class Chair:
+class SeatState:
     """A seat of the table."""
 
-    def __init__(self, setup: wire.SeatSetup) -> None:
+    def __init__(self, setup: SeatSetup) -> None:
         self.kind = setup.kind
         self.account = setup.account
         self.name = setup.name
@@ -91,6 +87,10 @@ class Chair:
         """What everybody sees of it."""
         return wire.Chair(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
 
+    def summary(self) -> SeatSummary:
+        """The same, as it is stored for lists."""
+        return SeatSummary(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
+
 
 class Room:
     """One table. `seed` is the house's secret until the end: the game's own seed, and after it that of the rematch."""
@@ -103,7 +103,7 @@ class Room:
         self.game = find_game(setup.game)
         self.options = self.game.options(setup.options)
         self.rules_key = f"{setup.game} {msgspec.json.encode(setup.options, order='sorted').decode()}"
-        self.chairs = [Chair(seat) for seat in setup.seats]
+        self.chairs = [SeatState(seat) for seat in setup.seats]
         self.seq = 0  # entries folded so far
         self.around = 0  # raised by every entry that may change what is told around the cards: seats, offer, ending
         self.picture: object = None  # of it as it is now, as those who look at it keep it (render.py)
@@ -164,7 +164,21 @@ class Room:
         seat = self.to_act()
         return self.chairs[seat].player() if seat >= 0 else ""
 
-    def question(self) -> Question:
+    def job(self, bot: str) -> Job:
+        """What a worker needs to know for this bot's answer to the open question."""
+        assert self.writer is not None
+        return Job(
+            table=self.id,
+            game=self.setup.game,
+            options=self.setup.options,
+            seats=len(self.chairs),
+            seed=self.seed,
+            entropy=tuple(self.writer.record.entropy),
+            codes=tuple(self.codes),
+            bot=bot,
+        )
+
+    def question(self) -> QuestionKey:
         """The open question, told apart from every other of this table."""
         seat = self.to_act()
         return seat, self.chairs[seat].answered if seat >= 0 else 0, self.bot_to_act()
@@ -176,7 +190,7 @@ class Room:
             return None
         return self.asked_at + self.time_left(self.chairs[seat])
 
-    def time_left(self, chair: Chair) -> float:
+    def time_left(self, chair: SeatState) -> float:
         """The seconds that somebody had for his answer when his clock began to run; who was late often has less."""
         clock = self.setup.clock
         if clock.kind == "game":
@@ -206,7 +220,7 @@ class Room:
     def answer(self, who: Who, command: wire.AnyCommand) -> Note:
         """The entry that a command makes; `Illegal` says why it makes none. A program's hand is noted as one."""
         note = self.note(who, command)
-        return Note(note.kind, note.seat, {**note.body, "program": True}) if who.kind == "program" else note
+        return Note(replace(note.event, program=True), note.seat) if who.kind == "program" else note
 
     def note(self, who: Who, command: wire.AnyCommand) -> Note:
         account = who.account
@@ -238,7 +252,7 @@ class Room:
         table = self.writer.table
         if code not in table.legal():
             raise table.refusal(code)
-        return Note("moved", seat, {"code": code})
+        return Note(Moved(code), seat)
 
     def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
         """The table as these answers would leave it, tried on a copy.
@@ -259,7 +273,7 @@ class Room:
         self.check_question(account, seat, question)
         if not self.may_undo():
             raise Illegal("cannot-undo", "", {})
-        return Note("undone", seat)
+        return Note(Undone(), seat)
 
     def may_undo(self) -> bool:
         """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
@@ -277,7 +291,7 @@ class Room:
         if question != chair.answered:
             raise Illegal("question-is-past", "", {"question": question})
 
-    def own_chair(self, account: str, seat: int) -> Chair:
+    def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
             raise Illegal("not-your-seat", "", {"seat": seat})
         return self.chairs[seat]
@@ -297,7 +311,7 @@ class Room:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
             raise Illegal("seat-taken", "", {"seat": seat})
         added = entropy if self.setup.start is None else ""  # to a deal that is known nothing can be added
-        return Note("sat", seat, {"name": self.free_name(who.name, seat), "entropy": added})
+        return Note(Sat(self.free_name(who.name, seat), added), seat)
 
     def free_name(self, name: str, seat: int) -> str:
         """Two of one name are told apart by a number."""
@@ -308,7 +322,7 @@ class Room:
         self.must_sit(account)
         if self.status == "over":
             raise Illegal("table-not-running", "", {})
-        return Note("left")
+        return Note(Left())
 
     def fill(self, account: str, seat: int, bot: str) -> Note:
         self.must_be("open")
@@ -318,14 +332,14 @@ class Room:
             raise Illegal("seat-taken", "", {"seat": seat})
         if bot:
             check_bot(bot, self.setup.game)
-        return Note("filled", seat, {"bot": bot, "name": self.free_name(bot, seat) if bot else ""})
+        return Note(Filled(bot, self.free_name(bot, seat) if bot else ""), seat)
 
-    def propose(self, account: str, seat: int, what: str) -> Note:
+    def propose(self, account: str, seat: int, what: wire.What) -> Note:
         self.must_be("running")
         self.own_chair(account, seat)
         if self.offer is not None:
             raise Illegal("offer-open", "", {})
-        return Note("proposed", seat, {"what": what})
+        return Note(Proposed(what), seat)
 
     def reply(self, account: str, yes: bool) -> Note:
         self.must_be("running")
@@ -333,7 +347,7 @@ class Room:
         withdraws = self.offer is not None and not yes and self.chairs[self.offer[0]].account == account
         if account not in self.asked_for_consent() and not withdraws:
             raise Illegal("no-offer", "", {})
-        return Note("answered", NOBODY, {"yes": yes})
+        return Note(Answered(yes))
 
     def asked_for_consent(self) -> list[str]:
         """The people who have not answered the open offer yet: all but whoever made it, and those who are away."""
@@ -351,78 +365,82 @@ class Room:
             raise Illegal("nobody-to-replace", "", {"seat": seat})
         if self.setup.clock.kind != "none" and self.setup.clock.seconds >= DAYS:
             raise Illegal("has-time-left", "", {"seat": seat})
-        return Note("stood-in", seat, {"why": "away"})
+        return Note(StoodIn("away"), seat)
 
     def come_back(self, account: str) -> Note:
         self.must_be("running")
         mine = [self.chairs[seat] for seat in self.seats_of(account)]
         if not any(chair.stand_in and not chair.returns for chair in mine):
             raise Illegal("nothing-to-return-to", "", {})
-        return Note("returned")
+        return Note(Returned())
 
     def want_rematch(self, account: str, entropy: str) -> Note:
         self.must_be("over")
         self.must_sit(account)
         if self.next:
             raise Illegal("rematch-begun", "", {"table": self.next})
-        return Note("rematch", NOBODY, {"entropy": entropy})
+        return Note(WantedRematch(entropy))
 
     def time_out(self, now: float) -> Note | None:
         """The entry that is due because somebody's time has run out, if it has."""
         until = self.deadline()
-        return Note("stood-in", self.to_act(), {"why": "time"}) if until is not None and until <= now else None
+        return Note(StoodIn("time"), self.to_act()) if until is not None and until <= now else None
 
     # Entries: what is so because it was written
 
     def fold(self, entry: Entry) -> None:
         """Carry out the next entry of the notebook."""
-        seq, kind, seat, account, command, at, body = entry
-        assert seq == self.seq, f"entry {seq} after {self.seq}"
+        assert entry.seq == self.seq, f"entry {entry.seq} after {self.seq}"
+        seat, account, event = entry.seat, entry.account, entry.event
         self.seq += 1
-        self.at = at = max(at, self.at)  # the clocks of two machines are never quite the same
-        if command:
-            insort(self.commands, hash((account, command)))
+        self.at = at = max(entry.at, self.at)  # the clocks of two machines are never quite the same
+        if entry.command:
+            insort(self.commands, hash((account, entry.command)))
         before, by_person = self.to_act(), not self.bot_to_act()
-        noticed = kind in {"left", "stood-in", "returned"}  # offers and wishes keep no bot waiting
-        match kind:
-            case "moved":
-                code = int(body["code"])
-                noticed = not self.chairs[seat].player() or not self.goes_unnoticed(code)
-                self.apply(code)
+        noticed = in_game = False  # by others: offers and wishes keep no bot waiting; and nothing around the cards
+        match event:
+            case Moved():
+                in_game, noticed = True, not self.chairs[seat].player() or not self.goes_unnoticed(event.code)
+                self.apply(event.code)
                 self.chairs[seat].answered += 1
-            case "undone":
-                noticed = True
+            case Undone():
+                in_game = noticed = True
                 self.take_back()
                 self.chairs[seat].answered += 1
-            case "sat":
+            case Sat():
                 chair = self.chairs[seat]
-                chair.kind, chair.account, chair.name = "person", account, body["name"]
-                chair.entropy = body["entropy"]
-            case "filled":
+                chair.kind, chair.account, chair.name = "person", account, event.name
+                chair.entropy = event.entropy
+            case Filled():
                 chair = self.chairs[seat]
-                chair.kind = "bot" if body["bot"] else "open"
-                chair.bot, chair.name = body["bot"], body["name"]
-            case "left":
+                chair.kind = "bot" if event.bot else "open"
+                chair.bot, chair.name = event.bot, event.name
+            case Left():
+                noticed = True
                 self.vacate(account)
-            case "stood-in":
+            case StoodIn():
+                noticed = True
                 self.chairs[seat].stand_in = levels.standard(self.game)
-                self.chairs[seat].late += body["why"] == "time"
-            case "returned":
+                self.chairs[seat].late += event.why == "time"
+            case Returned():
+                noticed = True
                 self.take_seats_again(account)
-            case "proposed":
-                self.offer, self.agreed = (seat, body["what"]), set()
-            case "answered":
-                if body["yes"]:
+            case Proposed():
+                self.offer, self.agreed = (seat, event.what), set()
+            case Answered():
+                if event.yes:
                     self.agreed.add(account)
                 else:
                     self.offer = None
-            case "rematch":
+            case WantedRematch():
                 for mine in self.seats_of(account):
                     self.chairs[mine].wants_rematch = True
-                    self.chairs[mine].next_entropy = body.get("entropy", "")
-            case "rematched":
-                self.next = body["table"]
-        if body.get("program"):
+                    self.chairs[mine].next_entropy = event.entropy
+            case Rematched():
+                self.next = event.table
+            case _:
+                raise TypeError(f"entry {entry.seq} is of no known kind: {event!r}")
+        if event.program:
             for mine in self.seats_of(account):
                 self.chairs[mine].program = True
         if noticed:
@@ -430,7 +448,7 @@ class Room:
         self.settle_offer()
         self.deal_if_full(at)
         self.pass_on(before, by_person, at)
-        if kind not in {"moved", "undone"} or self.ending is not None:
+        if not in_game or self.ending is not None:
             self.around += 1
 
     def deal_if_full(self, at: float) -> None:
@@ -572,7 +590,7 @@ class Room:
                 self.turn_mark = self.marks[-1] if self.marks else 0
         self.asked_at = at
 
-    def end_turn(self, chair: Chair, by_person: bool) -> None:
+    def end_turn(self, chair: SeatState, by_person: bool) -> None:
         chair.used = 0.0
         if by_person:
             chair.left += self.setup.clock.increment
@@ -603,10 +621,10 @@ class Room:
     def rematch_setup(self, next_commitment: str) -> Setup:
         """The same table again: everybody moves on by one seat and keeps what he has won."""
         seats = [
-            wire.SeatSetup(chair.kind, chair.account, chair.name, chair.bot, chair.next_entropy, chair.program)
+            SeatSetup(chair.kind, chair.account, chair.name, chair.bot, chair.next_entropy, chair.program)
             for chair in turned(self.chairs)
         ]
-        return msgspec.structs.replace(
+        return replace(
             self.setup,
             rules=self.game.rules_version,
             seats=seats,
@@ -624,7 +642,7 @@ class Room:
     def summary(self) -> Summary:
         ending, until = self.ending, self.deadline()
         return Summary(
-            chairs=[chair.shown() for chair in self.chairs],
+            chairs=[chair.summary() for chair in self.chairs],
             to_act=self.to_act(),
             until=round(until, 3) if until is not None else None,
             how=ending.how if ending is not None else "",
@@ -662,7 +680,7 @@ class Room:
         return records.to_document(self.writer.record)
 
 
-def rivals_of(others: "Sequence[Chair]") -> str:
+def rivals_of(others: "Sequence[SeatState]") -> str:
     """Against whom somebody played: people, bots of one level (its name), or a mixed company."""
     kinds = {other.bot if other.kind == "bot" else "people" for other in others}
     return kinds.pop() if len(kinds) == 1 else "mixed"

@@ -16,6 +16,7 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
 from saloon.kernel.record import Record
 from saloon.server import wire
+from saloon.server.storage.documents import Setup, Started
 from saloon.server.workers import replaying
 
 MOST_DECISIONS = 2_000  # made before: even games by chance have no more than about 700
@@ -46,14 +47,14 @@ def check(wanted: wire.NewTable, begun: Begun) -> None:
         raise Malformed("study-is-private", "public")
 
 
-def started(wanted: wire.NewTable, begun: Begun | None) -> wire.Started | None:
+def started(wanted: wire.NewTable, begun: Begun | None) -> Started | None:
     """What the first page keeps of it; the seed is kept where the house keeps all seeds."""
     if wanted.start is None or begun is None:
         return None
-    return wire.Started(begun.entropy, begun.codes, wanted.start.table)
+    return Started(begun.entropy, begun.codes, wanted.start.table)
 
 
-def origin(setup: wire.Setup) -> wire.Study | None:
+def origin(setup: Setup) -> wire.Study | None:
     """Where a game comes from, if it did not begin at its own table."""
     return None if setup.start is None else wire.Study(setup.start.table, len(setup.start.codes))
 

@@ -1,35 +1,23 @@
-"""Bots at work, in processes of their own: the event loop never thinks.
-
-A job is a game's record as far as it goes, and the seat that must decide. The worker deals it again (what it dealt for
-the last job serves for the next one), gives the bot its `Look`, and sends back one code.
-"""
+"""Processes that work for the server: bots think there, and the event loop never does."""
 
 import asyncio
 import os
 import signal
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from hashlib import sha256
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from time import perf_counter
 from typing import Any
 
 import structlog
-from msgspec import Struct
 from msgspec.structs import replace
 
 from saloon.bots import levels
-from saloon.bots.adviser import Adviser
-from saloon.bots.bot import Look, RandomBot, Ranger
-from saloon.bots.knowledge import guide_of
-from saloon.kernel.game import find_game, games
-from saloon.kernel.rng import fair_stream
-from saloon.kernel.table import Table
-from saloon.server.table.room import Room
+from saloon.bots.bot import RandomBot
+from saloon.kernel.game import find_game
+from saloon.server.workers.jobs import Job, choose, learn
 
-MOST_TABLES = 64  # that a worker remembers
 GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
 THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
 LEAST = 0.05  # seconds
@@ -38,41 +26,6 @@ AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 
 log = structlog.get_logger()
-
-
-class Job(Struct, frozen=True):
-    """Everything that a worker needs to know."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    seats: int
-    seed: bytes
-    entropy: tuple[bytes, ...]
-    codes: tuple[int, ...]
-    bot: str
-
-    @classmethod
-    def of(cls, room: Room, bot: str) -> "Job":
-        assert room.writer is not None
-        record = room.writer.record
-        return cls(
-            table=room.id,
-            game=room.setup.game,
-            options=room.setup.options,
-            seats=len(room.chairs),
-            seed=room.seed,
-            entropy=tuple(record.entropy),
-            codes=tuple(room.codes),
-            bot=bot,
-        )
-
-    def chance(self) -> int:
-        """A bot's own chance: the same decision of the same game is made alike, by whichever process."""
-        return int.from_bytes(sha256(b"saloon bot\0" + self.seed + str(len(self.codes)).encode()).digest()[:8], "big")
-
-
-# In the worker
 
 
 def follow_the_house() -> None:
@@ -87,71 +40,6 @@ def leave_with_it() -> None:
     assert house is not None
     connection.wait([house.sentinel])
     os._exit(1)
-
-
-_dealt: OrderedDict[str, tuple[tuple[int, ...], Table]] = OrderedDict()
-
-
-def table_of(job: Job) -> Table:
-    """The table of a job: what is in memory, played on, or dealt anew."""
-    known = _dealt.get(job.table)
-    if known is not None and job.codes[: len(known[0])] == known[0]:
-        table, begun = known[1], len(known[0])
-    else:
-        game = find_game(job.game)
-        table = game.new(game.options(job.options), job.seats, fair_stream(job.seed, job.entropy))
-        begun = 0
-    for code in job.codes[begun:]:
-        table.apply(code)
-    _dealt[job.table] = (job.codes, table)
-    _dealt.move_to_end(job.table)
-    while len(_dealt) > MOST_TABLES:
-        _dealt.popitem(last=False)
-    return table
-
-
-def learn() -> int:
-    """The first work of every worker: having this module, he has the games."""
-    return len(games())
-
-
-def choose(job: Job, seconds: float) -> int:
-    """One legal code."""
-    table = table_of(job)
-    legal = table.legal()
-    if len(legal) == 1:
-        return legal[0]
-    game = find_game(job.game)
-    bot = levels.make(named(job.bot, seconds), game, job.chance())
-    code = int(bot.choose(Look(game, table)))
-    return code if code in legal else legal[0]
-
-
-def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
-    """The house's opinion of the open question, as `wire.Advised` has it. Without seconds it is given at a glance.
-
-    The adviser sees what the seat sees; `chance` is no secret either, so the same view gets the same advice.
-    """
-    table, game = table_of(job), find_game(job.game)
-    adviser = Adviser(guide_of(game), chance, seconds=seconds)
-    return [
-        {
-            "code": advice.code,
-            "notation": game.notate(table, advice.code),
-            "chance": round(advice.chance, 3),
-            "money": None if advice.money is None else round(advice.money, -2),
-            "reason": advice.reason and {"id": advice.reason.message, "values": dict(advice.reason.values)},
-        }
-        for advice in adviser.advise(Look(game, table))
-    ]
-
-
-def named(bot: str, seconds: float) -> str:
-    """A bot that thinks as long as it may is told how long that is."""
-    return f"{bot}:{seconds:g}" if bot == Ranger.name else bot
-
-
-# In the house
 
 
 class Pool:

@@ -1,0 +1,85 @@
+"""The JSON documents in the rows of `tables`: how a table was set up, and what lists show of it.
+
+They are the database's own: a message on the wire may change without them. Rows of earlier versions must stay readable,
+so a field is added with a default, and never renamed.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from saloon.server.terms import Terms
+
+ENCODE = msgspec.json.Encoder().encode
+
+SeatKind = Literal["person", "open", "bot"]
+
+
+class SeatSetup(Struct, frozen=True):
+    """A seat as it was when the table was set up."""
+
+    kind: SeatKind
+    account: str = ""
+    name: str = ""
+    bot: str = ""
+    entropy: str = ""
+    program: bool = False
+
+
+class Started(Struct, frozen=True):
+    """What a study table begins with beside its seed: what was added to that, and the decisions made before."""
+
+    entropy: list[str]
+    codes: list[int]
+    table: str = ""  # that they were made at
+
+
+class Setup(Terms, frozen=True, kw_only=True):
+    """Everything that was agreed before the first card (`tables.setup`)."""
+
+    game: str
+    rules: int  # version of the game's rules
+    options: dict[str, Any]
+    seats: list[SeatSetup]
+    host: str  # an account
+    commitment: str
+    next_commitment: str = ""  # to the seed of the rematch
+    previous: str = ""  # the table that this one is the rematch of
+    score: list[int] = field(default_factory=list)  # games won so far, by seat
+    start: Started | None = None
+
+
+class SeatSummary(Struct, frozen=True):
+    """A seat as lists show it."""
+
+    kind: SeatKind
+    name: str
+    account: str
+    bot: str  # its level; for a person: of the bot that stands in just now
+    wants_rematch: bool = False
+    program: bool = False  # a person whose program (by a token) has played here
+
+
+class Summary(Struct, frozen=True):
+    """A table as lists show it: what everybody may know, and nothing that a hidden decision would change."""
+
+    chairs: list[SeatSummary]
+    to_act: int
+    until: float | None  # when the time of whoever must answer runs out
+    how: str  # the game ended; empty while it has not
+    winner: int | None
+    score: list[int]
+    next: str
+
+
+class RulesOf(Struct, frozen=True):
+    """As much of a `Setup` as says whether a table can be played here."""
+
+    game: str
+    rules: int
+
+
+read_setup = msgspec.json.Decoder(Setup).decode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_rules = msgspec.json.Decoder(RulesOf).decode

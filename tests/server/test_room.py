@@ -626,7 +626,7 @@ def test_when_one_of_several_gives_up_the_richest_of_the_others_wins() -> None:
         (["me", "bot"], {"options": {"opened_test": "presence"}}, {"opened_test": "presence"}),
         (["bot", "bot"], {}, {"stall_guard": "20"}),
         (["open", "bot"], {"preset": "standard_photo"}, {"photo_out_of_turn": "others_opening", "stall_guard": "20"}),
-        (["me", "open"], {"clock": wire.Clock("move", 60)}, {"stall_guard": "20"}),
+        (["me", "open"], {"clock": Clock("move", 60)}, {"stall_guard": "20"}),
         (["bot", "bot"], {"options": {"stall_guard": 50}}, {"stall_guard": "50"}),
     ],
 )

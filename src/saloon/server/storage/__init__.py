@@ -1,1 +1,1 @@
-"""The database: its tables, what their rows hold (`documents`, `entries`), reading (`database`), writing (`notebook`)."""
+"""The database: its tables, what rows hold (`documents`, `entries`), reading (`database`), writing (`notebook`)."""

@@ -148,7 +148,7 @@ class Pair:
             question = room.chairs[self.viewer].answered
             move = wire.Move(table="", id="x", seat=self.viewer, question=question, code=code)
             try:
-                found.append(encoded(msgspec.structs.asdict(room.answer(Who(self.account, ""), move))))
+                found.append(encoded(msgspec.to_builtins(room.answer(Who(self.account, ""), move))))
             except Illegal as error:
                 found.append(encoded([error.reason, error.rule, error.details]))
         assert found[0] == found[1]

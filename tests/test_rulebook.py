@@ -7,6 +7,7 @@ import pytest
 
 from saloon import rulebook
 from saloon.games.wyatt_earp.options import PRESETS, REGISTER
+from saloon.kernel import game
 from saloon.rulebook import Unknown
 
 GAME = "wyatt-earp"
@@ -185,9 +186,11 @@ def test_the_wheel_comes_before_the_checkout(monkeypatch, tmp_path):
     (tmp_path / "rulebooks" / "faro.md").write_text(
         '## 1. Deal\n- <a id="fa-1-1"></a>**FA-1.1** Burn *one* card. [by ear]\n'
     )
-    monkeypatch.setattr(rulebook, "files", lambda package: tmp_path)
-    assert rulebook.games() == ("faro", "revolver", "wyatt-earp")
-    assert rulebook.rule("faro", "1.1") == rulebook.Rule("FA-1.1", "1. Deal", "Burn one card.")
+    monkeypatch.setattr(game, "files", lambda package: tmp_path)
+    page = game.packaged_rulebook("faro")
+    assert page is not None
+    assert rulebook.parse(page.read_text()).rules == (rulebook.Rule("FA-1.1", "1. Deal", "Burn one card."),)
+    assert game.packaged_rulebook("wyatt-earp") == PAGE
 
 
 # --- the page itself ------------------------------------------------------------------------------

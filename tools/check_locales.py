@@ -36,6 +36,7 @@ ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = "en"
 GAMES = {"we": "saloon.games.wyatt_earp", "rv": "saloon.games.revolver"}  # prefix of the messages, and package
 SPEAKERS = ("words", "Fault", "because")  # calls whose first argument is a message
+WISHES = ("whole",)  # calls whose first argument is a message that need not be there
 REFUSALS = {"Illegal": "illegal", "Malformed": "malformed", "Remark": "remark"}
 READERS = ("one_of", "bits_of")  # calls whose fourth argument is the reason of a `Malformed`
 ANY = r"[a-zA-Z0-9_-]+"
@@ -130,6 +131,7 @@ class Ask:
     pattern: str
     exact: bool
     values: frozenset[str] | None
+    needed: bool = True  # whether it is missed where it is not there
 
 
 @dataclass
@@ -173,6 +175,8 @@ def read_call(code: Code, node: ast.Call, where: str) -> None:
             code.asks.append(Ask(where, re.escape(id), True, values))
         if isinstance(node.args[0], ast.JoinedStr):
             code.asks.append(Ask(where, pattern_of(node.args[0]), False, None))
+    elif name in WISHES and node.args and isinstance(node.args[0], ast.JoinedStr):
+        code.asks.append(Ask(where, pattern_of(node.args[0]), False, None, needed=False))
     elif name in REFUSALS and node.args:
         for reason in spelled(node.args[0]):
             code.reason(f"{REFUSALS[name]}-{reason}", details_of(node))
@@ -383,9 +387,14 @@ def check(root: Path, wanted: list[tuple[str, str]]) -> list[str]:
 def check_asks(code: Code, reference: Locale) -> Iterator[str]:
     for ask in code.asks:
         fitting = [id for id in reference.entries if re.fullmatch(ask.pattern, id)]
-        if not fitting:
+        if not fitting and ask.needed:
             yield f"{ask.where}: no message {ask.pattern.replace(chr(92), '')}"
-        elif ask.exact and ask.values is not None and ask.values != (needed := reference.variables(fitting[0])):
+        elif (
+            fitting
+            and ask.exact
+            and ask.values is not None
+            and ask.values != (needed := reference.variables(fitting[0]))
+        ):
             yield f"{ask.where}: {fitting[0]} needs {sorted(needed)}, gets {sorted(ask.values)}"
 
 

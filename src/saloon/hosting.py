@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from saloon.terminal.app import File
 from saloon.terminal.app import app as app
+from saloon.terminal.params import File
 from saloon.terminal.refusals import Fault
 from saloon.terminal.screen import Screen
 from saloon.terminal.shell import OK, Command

@@ -1,7 +1,7 @@
 """The rulebook at hand: any rule, option or example by its id, in words that fit a terminal.
 
-A rulebook is a page of docs/rules, carried in the wheel as saloon/rulebooks. Its opening says how it is laid
-out: an entry is a list item or a table row that begins with its anchor and its id, and square brackets hold
+A game brings its page; ours lie in docs/rules, in the wheel as saloon/rulebooks. The opening of a page says how it is
+laid out: an entry is a list item or a table row that begins with its anchor and its id, and square brackets hold
 sources.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
+
+from saloon.kernel.game import games as all_games
 
 ANCHOR = r'<a id="(?P<anchor>[^"]+)"></a>'
 ITEM = re.compile(rf"- {ANCHOR}\*\*(?P<id>[A-Z][A-Z0-9.-]*)\*\* (?P<text>.*)")
@@ -229,24 +229,23 @@ def slug_of(game: str) -> str:
     return game.strip().lower().replace("_", "-")
 
 
-def shelves() -> Iterator[Traversable]:
-    """Where rulebooks lie: in the installed package, else in the checkout around it."""
-    yield files("saloon") / "rulebooks"
-    yield Path(__file__).resolve().parents[2] / "docs" / "rules"
-
-
 def games() -> tuple[str, ...]:
     """The games that have a rulebook."""
-    names = {page.name for shelf in shelves() if shelf.is_dir() for page in shelf.iterdir()}
-    return tuple(sorted(name.removesuffix(".md") for name in names if name.endswith(".md")))
+    return tuple(pages())
+
+
+def pages() -> dict[str, Traversable]:
+    """The page of each game that has one."""
+    return {game.name: page for game in all_games() if (page := game.rulebook()) is not None}
 
 
 def page_of(game: str) -> Traversable:
-    """The page of a game; the name is looked up, never pasted into a path unseen."""
-    if game not in games():
-        near = tuple(get_close_matches(game, games(), n=3)) or games()
+    """The page of a game."""
+    known = pages()
+    if game not in known:
+        near = tuple(get_close_matches(game, known, n=3)) or tuple(known)
         raise Unknown("rulebook", game, "saloon", near)
-    return next(page for shelf in shelves() if (page := shelf / f"{game}.md").is_file())
+    return known[game]
 
 
 def parse(text: str) -> Book:

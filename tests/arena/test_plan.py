@@ -80,8 +80,8 @@ def test_a_deal_is_the_same_whoever_plays_it_and_when():
 def test_what_a_deal_tells():
     [game] = play_deal(wyatt_earp("random", players=3), 0)["games"]
     assert game["seats"] == [0, 0, 0]
-    assert len(game["money"]) == game["length"]
-    assert max(range(3), key=game["money"][-1].__getitem__) == game["winner"]
+    assert len(game["standings"]) == game["length"]
+    assert max(range(3), key=game["standings"][-1].__getitem__) == game["winner"]
     deal = play_deal(revolver("random"), 0)
     assert deal["games"][0]["reason"] in {"all-dead", "leader-dead", "early-death", "last-space", "border-empty"}
     assert 0 < deal["times"][0]["count"] <= deal["games"][0]["decisions"]

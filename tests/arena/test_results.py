@@ -83,10 +83,10 @@ def test_the_gap_to_the_oracle():
 
 def test_money_goes_on_when_a_game_is_over():
     plan = wyatt_earp()
-    long = {"seats": [0, 0], "winner": 0, "money": [[1000, 3000], [25000, 5000]]}
-    short = {"seats": [0, 0], "winner": 0, "money": [[25000, 3000]]}
+    long = {"seats": [0, 0], "winner": 0, "standings": [[1000, 3000], [25000, 5000]]}
+    short = {"seats": [0, 0], "winner": 0, "standings": [[25000, 3000]]}
     found = report(plan, [made([long, short], 1)])
-    assert found["money"] == [{"bot": "random", "rounds": [8000, 14500]}]
+    assert found["standings"] == [{"bot": "random", "rounds": [8000, 14500]}]
     assert found["length"]["unit"] == "rounds"
     assert found["match_ups"] == found["ratings"] == []
     assert [row["rate"] for row in found["bot_seats"]] == [1, 0]

@@ -71,21 +71,23 @@ class Times:
         return self.longest
 
 
-class Ledger:
-    """The money of all seats at the end of every round, where a game has rounds and money."""
+class Standings:
+    """What all seats have at the end of every round, or turn, where a game counts both."""
 
-    def __init__(self, table: Table) -> None:
-        self.round = getattr(table, "round", None) if hasattr(table, "money") else None
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.stage = game.stage(table)
+        self.counted = game.standing(table) is not None
         self.rows: list[list[int]] = []
 
-    def see(self, table: Any) -> None:
-        if self.round is not None and table.round != self.round:
-            self.round = table.round
-            self.rows.append([int(dollars) for dollars in table.money])
+    def see(self, table: Table) -> None:
+        if self.counted and self.game.stage(table) != self.stage:
+            self.stage = self.game.stage(table)
+            self.rows.append(self.game.standing(table) or [])
 
-    def close(self, table: Any) -> list[list[int]]:
-        if self.round is not None:
-            self.rows.append([int(dollars) for dollars in table.money])
+    def close(self, table: Table) -> list[list[int]]:
+        if self.counted:
+            self.rows.append(self.game.standing(table) or [])
         return self.rows
 
 
@@ -108,7 +110,7 @@ def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[
     game, options = rules(plan)
     table = game.new(options, plan.players, fair_stream(deal_seed(plan, deal)))
     bots = [oracle.make(plan.bots[bot], game, bot_seed(plan, deal, number, seat)) for seat, bot in enumerate(seating)]
-    ledger = Ledger(table)
+    standings = Standings(game, table)
     decisions = 0
     while (seat := int(table.to_act())) >= 0:
         legal = table.legal()
@@ -119,8 +121,8 @@ def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[
         decisions += 1
         if decisions == MOST_DECISIONS:
             raise BotFailed(plan.bots[seating[seat]], deal, f"no end after {decisions} decisions")
-        ledger.see(table)
-    return outcome(game, table, seating, decisions, ledger)
+        standings.see(table)
+    return outcome(game, table, seating, decisions, standings)
 
 
 def decide(plan: Plan, deal: int, game: Game, table: Table, bot: Bot, place: int, times: list[Times]) -> None:
@@ -137,15 +139,15 @@ def decide(plan: Plan, deal: int, game: Game, table: Table, bot: Bot, place: int
         raise BotFailed(plan.bots[place], deal, f"{type(error).__name__}: {error}"[:200]) from error
 
 
-def outcome(game: Game, table: Table, seating: Seating, decisions: int, ledger: Ledger) -> dict[str, Any]:
+def outcome(game: Game, table: Table, seating: Seating, decisions: int, standings: Standings) -> dict[str, Any]:
     """How a game ended: the winner's seat, how long it took, and what else its kind tells."""
     result = game.result(table)
     told: dict[str, Any] = {"seats": list(seating), "winner": result["winner"], "decisions": decisions}
-    told["length"] = result.get("rounds", result.get("turns", 0))
+    told["length"] = game.stage(table) if game.unit else decisions
     if "reason" in result:
         told["reason"] = result["reason"]
     if stalled := game.stalled(table):
         told["stalled"] = stalled
-    if rows := ledger.close(table):
-        told["money"] = rows
+    if rows := standings.close(table):
+        told["standings"] = rows
     return told

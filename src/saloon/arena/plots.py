@@ -1,6 +1,7 @@
 """Pictures of a match. Numbers come from `results.py`, words from the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,20 +9,22 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from saloon.arena.results import Speaker, opponents
+from saloon.arena.results import Speaker, opponents, way_of
+from saloon.kernel.game import Game
 
 INK, SOFT = "#5b3a1e", "#d9c9b0"
 COLOURS = ("#b5651d", "#2f6f8f", "#7a8b3a", "#8c3b3b", "#6b4c8a", "#3c3c3c", "#c9a227")
 WIDTH, ROW = 7.0, 0.42  # inches
+MONEY, POINTS = "money", "points"  # what games count
 
 
-def draw(report: dict[str, Any], folder: Path, words: Speaker, seats: Sequence[str]) -> list[Path]:
+def draw(report: dict[str, Any], game: Game, folder: Path, words: Speaker, seats: Sequence[str]) -> list[Path]:
     """Draw whatever the report has something for; the files made. `seats` are the names of seats or sides."""
     folder.mkdir(parents=True, exist_ok=True)
-    makers = {
+    makers: dict[str, tuple[Callable[..., Figure], bool]] = {
         "win-rate": (win_rate, bool(report["match_ups"] or report["seats"])),
         "ratings": (rating_ladder, bool(report["ratings"])),
-        "money": (money, bool(report["money"])),
+        game.counts or POINTS: (partial(standings, game=game), bool(report["standings"])),
         "length": (length, bool(report["length"]["counts"])),
         "sides": (sides, bool(report["endings"])),
     }
@@ -81,13 +84,14 @@ def rating_ladder(report: dict[str, Any], words: Speaker, seats: Sequence[str]) 
     return figure
 
 
-def money(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
-    """Mean money at the end of each round, a line for each bot."""
-    figure, axes = page(words("arena-plot-money"))
-    for row, colour in zip(report["money"], colours(len(report["money"])), strict=True):
+def standings(report: dict[str, Any], words: Speaker, seats: Sequence[str], game: Game) -> Figure:
+    """What each bot has at the end of each round, on average; a line for each."""
+    figure, axes = page(words(f"arena-plot-{game.counts or POINTS}"))
+    for row, colour in zip(report["standings"], colours(len(report["standings"])), strict=True):
         axes.plot(range(1, len(row["rounds"]) + 1), row["rounds"], "o-", color=colour, label=row["bot"])
-    axes.set_xlabel(words("arena-unit-rounds"))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda dollars, _: f"${dollars:,.0f}"))
+    axes.set_xlabel(words(f"arena-unit-{report['length']['unit']}"))
+    if game.counts == MONEY:
+        axes.yaxis.set_major_formatter(FuncFormatter(lambda dollars, _: f"${dollars:,.0f}"))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False)
@@ -114,8 +118,7 @@ def sides(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figur
     figure, axes = page(words("arena-plot-sides"), 4)
     left = [0.0] * len(seats)
     for row, colour in zip(rows, colours(len(rows)), strict=True):
-        label = words(f"arena-ending-{row['reason']}")
-        axes.barh(row["seat"], row["share"], left=left[row["seat"]], color=colour, label=label)
+        axes.barh(row["seat"], row["share"], left=left[row["seat"]], color=colour, label=way_of(row, words))
         left[row["seat"]] += row["share"]
     for seat, total in enumerate(left):
         axes.annotate(f"{100 * total:.1f} %", (total, seat), (4, 0), textcoords="offset points", va="center")

@@ -1,4 +1,4 @@
-"""What came out: win rates with their uncertainty, by seat and by way of winning, lengths, money, and time to think.
+"""What came out: win rates with their uncertainty, by seat and way of winning, lengths, standings, time to think.
 
 The deals of a match are independent of each other, the games of one deal are not (they share its cards). So uncertainty
 comes from drawing deals again, with all their games: the bootstrap over deals.
@@ -15,6 +15,7 @@ from saloon.arena.match import Deal, Times
 from saloon.arena.oracle import Oracle
 from saloon.arena.plan import Plan
 from saloon.arena.ratings import ratings
+from saloon.kernel.game import find_game
 
 RESAMPLES = 4000
 CHUNK = 2_000_000  # numbers drawn at once
@@ -49,6 +50,8 @@ class Speaker(Protocol):
 
     def __call__(self, id: str, /, **values: object) -> str: ...
 
+    def whole(self, id: str, /, **values: object) -> str | None: ...
+
 
 def opponents(row: Document, words: Speaker) -> str:
     """A match-up in words: `ranger against 3 × marshal`."""
@@ -56,6 +59,11 @@ def opponents(row: Document, words: Speaker) -> str:
     if not against:
         return words("arena-mixed", bot=row["bot"])
     return words("arena-against", bot=row["bot"], n=len(against), other=against[0])
+
+
+def way_of(row: Document, words: Speaker) -> str:
+    """A way of winning in words; by its name, if the game brings none."""
+    return words.whole(f"arena-ending-{row['reason']}") or str(row["reason"]).replace("-", " ")
 
 
 class Tally:
@@ -100,7 +108,7 @@ def report(plan: Plan, deals: Iterable[Deal]) -> Document:
         "gap": shares.gaps(plan),
         "endings": endings(plan, games),
         "length": lengths(plan, games),
-        "money": money(plan, games),
+        "standings": standings(plan, games),
         "ratings": ratings(plan, games),
         "times": times(plan, played),
     }
@@ -242,11 +250,11 @@ def endings(plan: Plan, games: list[Document]) -> list[Document]:
 
 
 def lengths(plan: Plan, games: list[Document]) -> Document:
-    """How long games were, in rounds or turns, and in decisions; in how many a rule broke something off."""
+    """How long games were, in rounds or turns if they count, and in decisions; in how many a rule broke something off."""
     counts = Counter(game["length"] for game in games)
     ordered = sorted(counts.elements())
     return {
-        "unit": "rounds" if any("money" in game for game in games) else "turns",
+        "unit": find_game(plan.game).unit or "decisions",
         "mean": sum(ordered) / max(len(ordered), 1),
         "median": ordered[len(ordered) // 2] if ordered else 0,
         "least": ordered[0] if ordered else 0,
@@ -257,14 +265,14 @@ def lengths(plan: Plan, games: list[Document]) -> Document:
     }
 
 
-def money(plan: Plan, games: list[Document]) -> list[Document]:
-    """Each bot's mean money at the end of every round; a game that is over counts on with what it ended with."""
-    rounds = max((len(game["money"]) for game in games if "money" in game), default=0)
+def standings(plan: Plan, games: list[Document]) -> list[Document]:
+    """What each bot has on average at the end of every round; a game that is over counts on with what it ended with."""
+    rounds = max((len(game["standings"]) for game in games if "standings" in game), default=0)
     sums = [[0] * rounds for _ in plan.bots]
     seats = [0 for _ in plan.bots]
     for game in games:
-        if "money" in game:
-            rows = game["money"] + [game["money"][-1]] * (rounds - len(game["money"]))
+        if "standings" in game:
+            rows = game["standings"] + [game["standings"][-1]] * (rounds - len(game["standings"]))
             for seat, bot in enumerate(game["seats"]):
                 seats[bot] += 1
                 for number, row in enumerate(rows):

@@ -69,6 +69,7 @@ class Game:
     wire: Wire
     decks: Decks | None = None
     unit: str = ""  # what `stage` counts, `rounds` or `turns`; empty: nothing
+    counts: str = ""  # what `standing` counts, `money` or `points`; empty: nothing
     position_fields: frozenset[str] = frozenset()  # what only a position of this game has: it need not name its game
 
     def rulebook(self) -> Traversable | None:
@@ -163,7 +164,7 @@ class Game:
         return None
 
     def standing(self, table: Table) -> list[int] | None:
-        """What each seat has, as everybody can see, where the game counts something (money, points): more is better."""
+        """What each seat has, as everybody can see, where the game counts something: more is better."""
         return None
 
     def stage(self, table: Table) -> int:

@@ -9,11 +9,10 @@ import typer
 
 import saloon
 from saloon import rulebook
-from saloon.games.revolver import GAME as REVOLVER
-from saloon.games.revolver.deckfile import STANDARD as STANDARD_DECK
-from saloon.kernel.game import find_game, games
+from saloon.kernel.game import find_game, games, standard_game
 from saloon.terminal import papers, replays, setup
-from saloon.terminal.face import STANDARD_GAME
+from saloon.terminal.faces import face_of
+from saloon.terminal.params import Deck, File, GameName, Json, Options, Preset
 from saloon.terminal.refusals import Fault
 from saloon.terminal.rulepages import book_by_id, book_of, find_rules, show_rules, show_sections
 from saloon.terminal.screen import Screen, show_json
@@ -24,12 +23,7 @@ app = typer.Typer(
     cls=House, add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="arg-file")]
-Json = Annotated[bool, typer.Option("--json", help="opt-json")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="opt-option")]
-Deck = Annotated[str, typer.Option("--deck", metavar="FILE", help="opt-deck")]
-Preset = Annotated[str, typer.Option("--preset", metavar="NAME", help="opt-preset")]
+STANDARD_GAME = standard_game().name
 
 
 @app.callback()
@@ -96,20 +90,6 @@ def position(ctx: typer.Context, file: File, as_json: Json = False) -> int:
     return papers.position(Screen(ctx.obj), file, as_json)
 
 
-@app.command(cls=Command, help="help-score")
-def score(
-    ctx: typer.Context,
-    points: Annotated[list[str] | None, typer.Argument(metavar="NAME=POINTS", help="arg-points")] = None,
-    pot: Annotated[str, typer.Option("--pot", metavar="DOLLARS", help="opt-pot")] = "",
-    option: Options = None,
-    preset: Preset = "",
-    as_json: Json = False,
-) -> int:
-    from saloon.terminal.wyatt_earp import score as scoring
-
-    return scoring.score(Screen(ctx.obj), points or [], pot, option or [], preset, as_json)
-
-
 @app.command(cls=Command, help="help-options")
 def options(
     ctx: typer.Context,
@@ -122,18 +102,8 @@ def options(
     return papers.options(Screen(ctx.obj), find_game(game).name, name, as_json)
 
 
-@app.command(cls=Command, help="help-cards")
-def cards(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="arg-deck-game")] = REVOLVER.name,
-    deck: Deck = "",
-    as_json: Json = False,
-) -> int:
-    from saloon.terminal.revolver import deckpage
-
-    screen = Screen(ctx.obj)
-    options = setup.read_settings(screen.words, find_game(game), [], "", deck or STANDARD_DECK)
-    return deckpage.show(screen, options.source, as_json)
+for each in games():
+    face_of(each.name).add_commands(app)
 
 
 @app.command(cls=Command, help="help-rules")

@@ -16,7 +16,8 @@ from rich.text import Text
 
 from saloon.kernel.game import Game, find_game
 from saloon.terminal import saves
-from saloon.terminal.face import face_of
+from saloon.terminal.faces import face_of
+from saloon.terminal.naming import title_of
 from saloon.terminal.refusals import Fault
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, pad, show_json
 from saloon.terminal.setup import read_settings
@@ -228,7 +229,7 @@ def introduce(news: Screen, plan: "Plan", path: Path, deals: int, done: int) -> 
     from saloon.arena.plan import seatings
 
     words = news.words
-    title = words(f"{face_of(plan.game).prefix}-title")
+    title = title_of(words, find_game(plan.game))
     names = ", ".join(plan.bots)
     games = len(seatings(plan, 0))
     news.say(words("arena-intro", game=title, players=plan.players, bots=names, deals=deals, games=games))
@@ -309,7 +310,9 @@ class Pages:
         return (self.words("arena-on-seat", bot=row["bot"], seat=self.seats[row["seat"]]), *self.share(row))
 
     def ending(self, row: dict[str, Any]) -> tuple[str, ...]:
-        way = self.words(f"arena-ending-{row['reason']}")
+        from saloon.arena.results import way_of
+
+        way = way_of(row, self.words)
         title = self.words("arena-on-seat", bot=self.seats[row["seat"]], seat=way)
         return title, exactly(self.words, row["share"]), str(row["games"])
 
@@ -339,5 +342,5 @@ def draw(news: Screen, game: Game, plan: "Plan", report: dict[str, Any], folder:
     """Pictures of the results."""
     from saloon.arena import plots
 
-    made = plots.draw(report, folder, news.words, face_of(game.name).titles(news.words, plan.players))
+    made = plots.draw(report, game, folder, news.words, face_of(game.name).titles(news.words, plan.players))
     news.say(news.words("arena-plots", n=len(made), folder=saves.shown(folder)), DIM)

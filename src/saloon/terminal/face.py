@@ -1,34 +1,28 @@
 """What a game shows of itself at a terminal: the loop that plays, replays and inspects games knows no more of it."""
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from typing import Any
+from dataclasses import asdict
+from typing import Any, ClassVar
+
+import typer
 
 from saloon.kernel.game import Facts, Game
+from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.terminal.log import Line, Log
 from saloon.terminal.menu import Group
-from saloon.terminal.naming import Naming
+from saloon.terminal.naming import Naming, letters
 from saloon.terminal.screen import DIM, STRONG, Screen
 from saloon.words import Words
 
 EVERYTHING = -2  # a viewer who may know all: for positions, and for games that are over
 
-# The faces by the games' names; the first is the game that is meant when none is named.
-FACES = {
-    "wyatt-earp": ("saloon.terminal.wyatt_earp.face", "WyattEarpFace"),
-    "revolver": ("saloon.terminal.revolver.face", "RevolverFace"),
-}
-STANDARD_GAME = next(iter(FACES))
-
 
 class Face:
     """One game on one screen, as one viewer sees it. It keeps the log."""
 
-    game: Game
-    prefix: str  # of the game's messages; in capitals, of its rules
-    sides: tuple[str, ...] = ()  # where the seats are roles: their names, as in commands
-    has_decks = False  # whether it is played with deck files
+    game: ClassVar[Game]
+    examples: ClassVar[tuple[str, ...]] = ()  # commands that `saloon` alone shows
     names: Naming
     log: Log
 
@@ -38,16 +32,20 @@ class Face:
         self.seats = seats
         self.viewer = viewer
 
-    @staticmethod
-    def naming(words: Words) -> Naming:
+    @classmethod
+    def add_commands(cls, app: typer.Typer) -> None:
+        """Add the commands that only this game has."""
+
+    @classmethod
+    def naming(cls, words: Words) -> Naming:
         """How the game calls its things, without a table."""
         raise NotImplementedError
 
     @classmethod
     def titles(cls, words: Words, seats: int) -> list[str]:
         """What the seats are called when nobody sits there."""
-        if cls.sides:
-            return [words(f"{cls.prefix}-side-{side}") for side in cls.sides]
+        if cls.game.roles:
+            return [words.whole(f"{cls.game.prefix}-side-{role}") or letters(role) for role in cls.game.roles]
         return [words("seat", n=seat + 1) for seat in range(seats)]
 
     # Hearing
@@ -150,20 +148,14 @@ class Face:
         """The name of what is being asked."""
         raise NotImplementedError
 
-    def is_secret(self, decision: str) -> bool:
-        """Whether a decision is its player's business alone."""
-        return False
+    def phase_name(self, table: Table) -> str:
+        """What is being asked, in words."""
+        phase = self.phase(table)
+        return self.words.whole(f"{self.game.prefix}-phase-{phase}") or letters(phase)
 
     def as_document(self, fact: Any) -> dict[str, Any]:
-        raise NotImplementedError
+        return {"fact": kebab(type(fact)), **asdict(fact)}
 
     def only_passes(self, table: Table) -> bool:
         """Whether the question is one out of turn whose only answer is no."""
-        raise NotImplementedError
-
-
-def face_of(game: str) -> type[Face]:
-    """The face of a game, by the game's name."""
-    module, name = FACES[game]
-    found: type[Face] = getattr(import_module(module), name)
-    return found
+        return False

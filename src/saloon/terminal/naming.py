@@ -4,7 +4,18 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from saloon.kernel.game import Game
 from saloon.words import Words
+
+
+def letters(name: str) -> str:
+    """A name as it is written in documents, in plain letters: `draw_pile` is `draw pile`."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def title_of(words: Words, game: Game) -> str:
+    """What a game is called."""
+    return words.whole(f"{game.prefix}-title") or letters(game.name).title()
 
 
 class Naming:

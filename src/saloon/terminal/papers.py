@@ -9,9 +9,10 @@ from saloon import rulebook
 from saloon.kernel import record as records
 from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import find_game
+from saloon.kernel.game import find_game, games, standard_game
 from saloon.kernel.record import Record
-from saloon.terminal.face import EVERYTHING, STANDARD_GAME, face_of
+from saloon.terminal.face import EVERYTHING
+from saloon.terminal.faces import face_of
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, show_json
 from saloon.terminal.shell import OK, WRONG
@@ -21,8 +22,6 @@ UNCHECKABLE = frozenset(
     {"file-unreadable", "file-too-large", "not-text", "not-json", "not-toml", "other-format", "unknown-game"}
     | {"other-rules-version", "no-seed-yet", "not-a-document"}
 )
-# What only a position has, by game: it need not name its game.
-POSITIONS = {"wyatt-earp": {"seats"}, "revolver": {"sides", "columns", "marker", "agenda"}}
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -55,8 +54,7 @@ def verify(screen: Screen, path: Path, as_json: bool) -> int:
     """Play a record again, from its seed to its result."""
     words = screen.words
     document = read(path)
-    game = str(document.get("game", STANDARD_GAME))
-    if "decisions" not in document and any(document.keys() & keys for keys in POSITIONS.values()):
+    if "decisions" not in document and any(document.keys() & game.position_fields for game in games()):
         raise Fault("position-not-record", file=str(path), command=f"saloon position {path}")
     try:
         record = records.from_document(document)
@@ -64,7 +62,8 @@ def verify(screen: Screen, path: Path, as_json: bool) -> int:
         for _, table in records.replay(record):
             fingerprint = table.fingerprint() if table.to_act() < 0 else ""
     except Malformed as error:
-        return failed(screen, path, error, as_json, game if game in POSITIONS else STANDARD_GAME)
+        named = [game.name for game in games() if game.name == document.get("game")]
+        return failed(screen, path, error, as_json, named[0] if named else standard_game().name)
     if as_json:
         show_json({"ok": True, "file": str(path), **summary(record), "fingerprint": fingerprint or None})
         return OK
@@ -107,8 +106,8 @@ def position(screen: Screen, path: Path, as_json: bool) -> int:
     document = read(path)
     if "decisions" in document:
         raise Fault("record-not-position", file=str(path), command=f"saloon replay {path}")
-    likely = next((name for name, keys in POSITIONS.items() if document.keys() & keys), STANDARD_GAME)
-    game = find_game(str(document.get("game", likely)))
+    likely = next((game for game in games() if document.keys() & game.position_fields), standard_game())
+    game = find_game(str(document.get("game", likely.name)))
     try:
         table = game.from_document(document)
     except Malformed as error:
@@ -127,7 +126,7 @@ def position(screen: Screen, path: Path, as_json: bool) -> int:
     screen.line()
     seat = int(table.to_act())
     if seat >= 0:
-        screen.say(words("to-decide", who=seats[seat], phase=words(f"{kind.prefix}-phase-{face.phase(table)}")))
+        screen.say(words("to-decide", who=seats[seat], phase=face.phase_name(table)))
         screen.labelled(words("legal"), Text(", ").join(Text(game.notate(table, code)) for code in table.legal()))
     return OK
 
@@ -139,8 +138,8 @@ def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
     """The options register of a game, or one option of it, and the presets."""
     words = screen.words
     known = [rulebook.option(game, name)] if name else list(rulebook.options(game))
-    prefix = face_of(game).prefix
-    presets = {preset: dict(settings) for preset, settings in rulebook.presets(game).items()}
+    prefix = find_game(game).prefix
+    presets = {preset: dict(settings) for preset, settings in find_game(game).switches.presets.items()}
     if as_json:
         show_json(
             {"game": game, "options": [as_document(screen, prefix, option) for option in known], "presets": presets}

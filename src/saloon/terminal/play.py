@@ -8,9 +8,9 @@ from rich.text import Text
 
 from saloon import rulebook
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import standard_game
 from saloon.kernel.record import Record
 from saloon.terminal import saves
-from saloon.terminal.face import STANDARD_GAME
 from saloon.terminal.hints import show_hint
 from saloon.terminal.menu import Choice, Group, numbered, show_menu
 from saloon.terminal.pages import show_page
@@ -192,12 +192,17 @@ class Play:
             return
         face.show_help()
         shown = {name: self.words(f"command-{name}") for name in COMMANDS}
-        example = f"? {self.words(f'{face.prefix}-example')}"
+        prefix = face.game.prefix
+        example = f"? {self.words.whole(f'{prefix}-example') or f'{prefix.upper()}-1.1'}"
         column = max(cell_len(text) for text in [*shown.values(), example]) + 4
         for name, text in shown.items():
             self.screen.labelled(text, self.words(f"command-{name}.help"), "bold", column)
-        self.screen.labelled(example, self.words(f"{face.prefix}-about-rules"), "bold", column)
-        self.screen.say(self.words(f"{face.prefix}-about-notation"), DIM)
+        if face.game.rulebook() is not None:
+            about = self.words.whole(f"{prefix}-about-rules") or self.words("about-rules")
+            self.screen.labelled(example, about, "bold", column)
+        notation = self.words.whole(f"{prefix}-about-notation")
+        lines = [self.sitting.game.notate(self.sitting.table, code) for code in self.sitting.table.legal()[:1]]
+        self.screen.say(notation or self.words("about-notation", line="".join(lines)), DIM)
 
     def undo(self) -> bool:
         if not self.sitting.table.can_undo():
@@ -233,7 +238,7 @@ class Play:
         elif keep:
             saves.save(self.sitting.record, self.path)
             self.screen.labelled(self.words("saved"), Text(saves.shown(self.path)), GOOD)
-            name = "" if self.sitting.game.name == STANDARD_GAME else f" {self.sitting.game.name}"
+            name = "" if self.sitting.game is standard_game() else f" {self.sitting.game.name}"
             what = f"{name} --resume" if self.path.parent == saves.home() else f" --resume {saves.shown(self.path)}"
             self.screen.say(self.words("resume-with", command=f"saloon play{what}"), DIM)
         else:

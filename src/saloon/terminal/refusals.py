@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import games
 from saloon.rulebook import Unknown
-from saloon.terminal.face import FACES, face_of
-from saloon.terminal.naming import Naming
+from saloon.terminal.faces import face_of
+from saloon.terminal.naming import Naming, letters
 from saloon.words import Words
 
 MOST_NAMED = 12  # a longer list of what there is helps nobody
@@ -48,7 +49,7 @@ def said(*parts: str) -> str:
 
 def values_of(words: Words, details: dict[str, object], names: Naming | None) -> dict[str, object]:
     """The details of a refusal, with cards and phases by their names; without a table, as any game calls them."""
-    known = [names] if names is not None else [face_of(game).naming(words) for game in FACES]
+    known = [names] if names is not None else [face_of(game.name).naming(words) for game in games()]
     found: dict[str, object] = {}
     for what, value in details.items():
         told = [told for naming in known if (told := naming.called(what, value)) is not None]
@@ -58,7 +59,8 @@ def values_of(words: Words, details: dict[str, object], names: Naming | None) ->
 
 def illegal(words: Words, error: Illegal, names: Naming | None) -> str:
     """Why a move is refused, with the rule."""
-    text = words(f"illegal-{error.reason}", **values_of(words, error.details, names))
+    text = words.whole(f"illegal-{error.reason}", **values_of(words, error.details, names))
+    text = text or words("refused", reason=letters(error.reason))
     return said(text, words("by-rule", rule=error.rule) if error.rule else "")
 
 

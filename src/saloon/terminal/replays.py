@@ -8,7 +8,8 @@ from saloon.kernel.game import SPECTATOR, find_game
 from saloon.kernel.record import Record
 from saloon.kernel.table import Table
 from saloon.terminal import saves
-from saloon.terminal.face import EVERYTHING, Face, face_of
+from saloon.terminal.face import EVERYTHING, Face
+from saloon.terminal.faces import face_of
 from saloon.terminal.pages import show_page
 from saloon.terminal.refusals import Fault
 from saloon.terminal.screen import BAD, DIM, GOOD, Leave, Screen, show_json
@@ -46,7 +47,7 @@ def viewer_of(record: Record, seat: str) -> int:
     names = [name.casefold() for name in record.seats]
     if seat.casefold() in names:
         return names.index(seat.casefold())
-    sides = face_of(record.game).sides
+    sides = find_game(record.game).roles
     if seat.casefold() in sides:
         return sides.index(seat.casefold())
     if seat.isascii() and seat.isdigit() and 1 <= int(seat[:4]) <= len(names):
@@ -68,7 +69,7 @@ def as_document(screen: Screen, record: Record, viewer: int) -> dict[str, Any]:
         }
         if step.made:
             decision = record.decisions[step.made - 1]
-            hidden = viewer not in (EVERYTHING, seat) and face.is_secret(decision)
+            hidden = viewer not in (EVERYTHING, seat) and game.is_secret(decision)
             told = {"n": step.made, "seat": seat, "decision": None if hidden else decision, **told}
         steps.append(told)
         seat = int(step.table.to_act())

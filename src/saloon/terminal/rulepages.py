@@ -6,8 +6,9 @@ from contextlib import suppress
 from rich.text import Text
 
 from saloon import rulebook
+from saloon.kernel.game import find_game, games, standard_game
 from saloon.rulebook import Rule
-from saloon.terminal.face import FACES, STANDARD_GAME, face_of
+from saloon.terminal.naming import title_of
 from saloon.terminal.screen import DIM, STRONG, Screen, ink
 from saloon.words import REFERENCE
 
@@ -16,16 +17,16 @@ def book_of(about: str) -> str:
     """The game whose rulebook is meant: by the letters of an id, else the first that has something about the words."""
     if game := book_by_id(about):
         return game
-    for game in FACES:
+    for game in rulebook.games():
         with suppress(rulebook.Unknown):
             if find_rules(game, about):
                 return game
-    return STANDARD_GAME
+    return standard_game().name
 
 
 def book_by_id(id: str) -> str:
     """The game with whose letters an id begins, as in `RV-6.2` and `rv-opt-07`; nothing if it does with none."""
-    found = (game for game in FACES if re.match(rf"{face_of(game).prefix}-(\d|opt)", id, re.IGNORECASE))
+    found = (game.name for game in games() if re.match(rf"{re.escape(game.prefix)}-(\d|opt)", id, re.IGNORECASE))
     return next(found, "")
 
 
@@ -75,9 +76,11 @@ def show_sections(screen: Screen, game: str) -> None:
     column = max(len(until.join((ids[0], ids[-1]))) for ids in chapters.values()) + 4
     for title, ids in chapters.items():
         screen.labelled(until.join(dict.fromkeys((ids[0], ids[-1]))), title, STRONG, column)
-    words, prefix = screen.words, face_of(game).prefix
-    screen.say(words("rules-how", id=rulebook.book(game).rules[0].id, word=words(f"{prefix}-example")), DIM)
-    for other in FACES:
+    words, rules = screen.words, rulebook.book(game).rules
+    if rules:
+        word = words.whole(f"{find_game(game).prefix}-example") or rules[0].section.split()[-1].lower()
+        screen.say(words("rules-how", id=rules[0].id, word=word), DIM)
+    for other in rulebook.games():
         if other != game:
-            title = words(f"{face_of(other).prefix}-title")
+            title = title_of(words, find_game(other))
             screen.say(words("other-book", game=title, command=f"saloon rules --game {other}"), DIM)

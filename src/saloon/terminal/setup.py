@@ -7,7 +7,6 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from saloon import rulebook
 from saloon.bots import levels
 from saloon.kernel import record as records
 from saloon.kernel.document import read_document
@@ -16,7 +15,8 @@ from saloon.kernel.game import Game, find_game
 from saloon.kernel.record import read_hex
 from saloon.kernel.rng import SEED_BYTES
 from saloon.terminal import saves
-from saloon.terminal.face import face_of
+from saloon.terminal.faces import face_of
+from saloon.terminal.naming import title_of
 from saloon.terminal.play import GONE, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
@@ -24,7 +24,6 @@ from saloon.terminal.seats import bots_around, lot, person_of, seat_names
 from saloon.terminal.sitting import Sitting
 from saloon.words import Words
 
-USUAL_PLAYERS = 3
 LONGEST_NAME = 20
 RANDOM = "random"
 
@@ -52,7 +51,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     options = read_settings(words, game, wishes.options, wishes.preset, wishes.deck)
     seed = the_seed(wishes.seed)
     players = how_many(game, wishes.players)
-    sides = face_of(game.name).sides
+    sides = game.roles
     side = which_side(words, game, wishes.side) if wishes.side else "" if sides else RANDOM
     name = checked_name(wishes.name) if wishes.name else ""
     bot = wishes.bots or levels.standard(game)
@@ -125,9 +124,10 @@ def resume(screen: Screen, name: str, save: str, auto_pass: bool) -> int:
 def ask_players(screen: Screen, game: Game) -> int:
     """Ask until the answer is one; no answer means the usual."""
     least, most = game.players[0], game.players[-1]
-    answer = screen.ask(screen.words("ask-players", least=least, most=most, usual=USUAL_PLAYERS))
+    usual = game.usual_players or least
+    answer = screen.ask(screen.words("ask-players", least=least, most=most, usual=usual))
     if not answer:
-        return USUAL_PLAYERS
+        return usual
     if answer.isascii() and answer.isdigit() and least <= int(answer[:4]) <= most:
         return int(answer)
     screen.say(screen.words("bad-players", value=answer[:20], least=least, most=most), "red")
@@ -147,7 +147,7 @@ def how_many(game: Game, text: str) -> int:
 def ask_side(screen: Screen, game: Game) -> str:
     """Ask until the answer is one: a side by number, name or first letters; no answer means by lot."""
     words, face = screen.words, face_of(game.name)
-    answers = dict(zip(face.sides, face.titles(words, 0), strict=True))
+    answers = dict(zip(game.roles, face.titles(words, 0), strict=True))
     answers[RANDOM] = words("by-lot")
     for n, title in enumerate(answers.values(), 1):
         screen.line(f" {n}) {title}")
@@ -160,10 +160,10 @@ def ask_side(screen: Screen, game: Game) -> str:
 
 
 def which_side(words: Words, game: Game, text: str) -> str:
-    sides = face_of(game.name).sides
+    sides = game.roles
     wanted = text.strip().casefold()
     if not sides:
-        raise Fault("no-sides", game=words(f"{face_of(game.name).prefix}-title"))
+        raise Fault("no-sides", game=title_of(words, game))
     if wanted not in (*sides, RANDOM):
         known = (*sides, RANDOM)
         raise Fault("bad-side", near=get_close_matches(wanted, known, 1), value=text[:20], known=", ".join(known))
@@ -190,8 +190,8 @@ def read_settings(words: Words, game: Game, options: Sequence[str], preset: str,
     for word in options:
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals or not name or not value:
-            example = rulebook.options(game.name)[0]
-            raise Fault("bad-option", word=word, example=f"{example.name}={example.values[-1].name}")
+            examples = [f"{option}={values[-1]}" for _, option, _, _, values in game.switches.entries]
+            raise Fault("bad-option", word=word, example=examples[0] if examples else "preset=standard")
         settings[name.replace("-", "_")] = value
     if deck:
         settings["deck"] = the_deck(words, game, deck)
@@ -209,8 +209,8 @@ def read_settings(words: Words, game: Game, options: Sequence[str], preset: str,
 
 def the_deck(words: Words, game: Game, wanted: str) -> object:
     """RV-0.3 A deck file as a document; or, for a deck that comes with the game, its name."""
-    if not face_of(game.name).has_decks:
-        raise Fault("no-decks", game=words(f"{face_of(game.name).prefix}-title"))
+    if game.decks is None:
+        raise Fault("no-decks", game=title_of(words, game))
     path = Path(wanted).expanduser()
     if not path.is_file() and not path.suffix and len(path.parts) == 1:
         return wanted

@@ -15,6 +15,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import games
 from saloon.rulebook import Unknown
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, STRONG, Screen, ink
@@ -91,7 +92,7 @@ class House(TyperGroup):
             screen.labelled(name, words(str(command.help)), STRONG, column)
         screen.line()
         screen.say(words("help-start"))
-        for example in EXAMPLES:
+        for example in examples():
             screen.line(Text(f"   saloon {example}", STRONG))
         screen.line()
         languages = ", ".join(f"{language} {language_name(language)}" for language in LANGUAGES)
@@ -99,7 +100,11 @@ class House(TyperGroup):
         screen.say(words("help-fan"), "dim")
 
 
-EXAMPLES = ("play", "play --players 2 --name Josie", "play revolver", "rules hideout", "score --pot 8000 A=9 B=5 C=4")
+def examples() -> list[str]:
+    """What the games would like to be begun with."""
+    from saloon.terminal.faces import face_of
+
+    return [example for game in games() for example in face_of(game.name).examples]
 
 
 class Command(TyperCommand):

@@ -7,7 +7,8 @@ from saloon.kernel import record as records
 from saloon.kernel.game import Facts, find_game
 from saloon.kernel.record import Record, Writer
 from saloon.kernel.table import Table
-from saloon.terminal.face import Face, face_of
+from saloon.terminal.face import Face
+from saloon.terminal.faces import face_of
 from saloon.terminal.screen import Screen
 
 

@@ -35,7 +35,7 @@ class RevolverGame(Game):
     switches = SWITCHES
     roles = tuple(SIDE_SLUGS)
     wire = Wire(views.View, get_args(Fact), get_args(Decision), DeckInfo)
-    decks = RevolverDecks()
+    decks: RevolverDecks = RevolverDecks()
     unit = "turns"
     position_fields = frozenset({"sides", "columns", "marker", "agenda"})
 

@@ -35,6 +35,7 @@ class WyattEarpGame(Game):
     switches = SWITCHES
     wire = Wire(views.View, get_args(Fact), get_args(Decision))
     unit = "rounds"
+    counts = "money"
     position_fields = frozenset({"seats"})
 
     def rulebook(self) -> Traversable | None:
@@ -70,6 +71,10 @@ class WyattEarpGame(Game):
 
     def parse(self, table: Table, text: str) -> int:
         return notation.code_of(text)
+
+    def is_secret(self, notation: str) -> bool:
+        """WE-13.9, 21.5: what is picked, and that there was a choice to keep it."""
+        return notation.split(maxsplit=1)[0] in ("pick", "keep")
 
     def listen(self, table: Table) -> FactList:
         assert isinstance(table, State)

@@ -63,6 +63,7 @@ arena-head-times = Bedenkzeit|Mittel|99 % unter|längste|Entscheidungen
 arena-gap = { $bot } schließt { $share } der Lücke von { $first } zu { $oracle } (95-%-Intervall { $interval }).
 arena-unit-rounds = Runden
 arena-unit-turns = Züge
+arena-unit-decisions = Entscheidungen
 arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }), { $decisions } Entscheidungen.
 arena-stalled = { $games ->
     [one] In einem Spiel hat eine Regel abgebrochen, was die Bots nicht beendeten.
@@ -85,6 +86,7 @@ arena-plot-win-rate = { $deals ->
 arena-plot-par = gleich stark
 arena-plot-ratings = Rangleiter
 arena-plot-money = Geld am Ende jeder Runde, im Mittel
+arena-plot-points = Punkte am Ende jeder Runde, im Mittel
 arena-plot-length = Länge der Spiele
 arena-plot-mean = Mittel { $n }
 arena-plot-sides = Gewonnene Spiele nach Seite und Art des Sieges

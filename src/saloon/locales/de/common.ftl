@@ -9,6 +9,7 @@ list-semicolon = {"; "}
 colon = {": "}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+yes = ja
 no = nein
 seat = Platz { $n }
 stranger = Fremder

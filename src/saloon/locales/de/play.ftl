@@ -61,3 +61,12 @@ replay-prompt = [{ $step }/{ $last }] Enter: weiter, Zahl: springen, b: zurück,
 replay-next = { $who } muss entscheiden.
 replay-how = Enter für den nächsten Schritt, eine Zahl von 0 bis { $last } zum Springen, b für zurück, q zum Aufhören.
 replay-end = Das war das ganze Spiel.
+
+# Games without a face of their own
+plain-ask = Du bist dran.
+plain-choices = Auswahl
+plain-result = Sieg: { $who }.
+plain-help = Wähle mit einer Nummer; Enter zeigt den Tisch noch einmal.
+about-rules = die Regeln zu einem Wort, oder eine Regel mit ihrer Nummer
+about-notation = Züge lassen sich auch schreiben: { $line }.
+refused = Nicht erlaubt: { $reason }.

@@ -63,6 +63,7 @@ arena-head-times = time to think|mean|99% below|longest|decisions
 arena-gap = { $bot } closes { $share } of the gap from { $first } to { $oracle } (95% interval { $interval }).
 arena-unit-rounds = rounds
 arena-unit-turns = turns
+arena-unit-decisions = decisions
 arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
 arena-stalled = { $games ->
     [one] In one game a rule broke off what the bots would not end.
@@ -85,6 +86,7 @@ arena-plot-win-rate = { $deals ->
 arena-plot-par = equal strength
 arena-plot-ratings = Rating ladder
 arena-plot-money = Money at the end of each round, on average
+arena-plot-points = Points at the end of each round, on average
 arena-plot-length = Length of the games
 arena-plot-mean = mean { $n }
 arena-plot-sides = Games won by side and way of winning

@@ -9,6 +9,7 @@ list-semicolon = {"; "}
 colon = {": "}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+yes = yes
 no = no
 seat = Seat { $n }
 stranger = Stranger

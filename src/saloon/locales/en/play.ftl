@@ -61,3 +61,12 @@ replay-prompt = [{ $step }/{ $last }] Enter: next, number: jump, b: back, q: qui
 replay-next = { $who } is to decide.
 replay-how = Enter for the next step, a number from 0 to { $last } to jump there, b to go back, q to quit.
 replay-end = That was the whole game.
+
+# Games without a face of their own
+plain-ask = Your turn.
+plain-choices = Choices
+plain-result = { $who } wins.
+plain-help = Choose by number; enter shows the table again.
+about-rules = the rules about a word, or one rule by its number
+about-notation = Moves can also be written: { $line }.
+refused = Not allowed: { $reason }.

@@ -63,6 +63,7 @@ arena-head-times = temps de réflexion|moyenne|99 % sous|maximum|décisions
 arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $oracle } (intervalle 95 % { $interval }).
 arena-unit-rounds = manches
 arena-unit-turns = tours
+arena-unit-decisions = décisions
 arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }), { $decisions } décisions.
 arena-stalled = { $games ->
     [one] Dans une partie, une règle a interrompu ce que les robots ne finissaient pas.
@@ -85,6 +86,7 @@ arena-plot-win-rate = { $deals ->
 arena-plot-par = force égale
 arena-plot-ratings = Échelle des classements
 arena-plot-money = Argent à la fin de chaque manche, en moyenne
+arena-plot-points = Points à la fin de chaque manche, en moyenne
 arena-plot-length = Durée des parties
 arena-plot-mean = moyenne { $n }
 arena-plot-sides = Parties gagnées par camp et manière de gagner

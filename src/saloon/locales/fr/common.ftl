@@ -9,6 +9,7 @@ list-semicolon = {" ; "}
 colon = {" : "}
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+yes = oui
 no = non
 seat = Place { $n }
 stranger = L’Inconnu

@@ -61,3 +61,12 @@ replay-prompt = [{ $step }/{ $last }] Entrée : suivant, numéro : aller à, b
 replay-next = À { $who } de décider.
 replay-how = Entrée pour l’étape suivante, un nombre de 0 à { $last } pour y aller, b pour reculer, q pour quitter.
 replay-end = C’était toute la partie.
+
+# Games without a face of their own
+plain-ask = À vous de jouer.
+plain-choices = Choix
+plain-result = Victoire : { $who }.
+plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
+about-rules = les règles sur un mot, ou une règle par son numéro
+about-notation = Les coups peuvent aussi s’écrire : { $line }.
+refused = Non autorisé : { $reason }.

@@ -63,6 +63,7 @@ arena-head-times = tempo per pensare|media|99% sotto|massimo|decisioni
 arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (intervallo 95% { $interval }).
 arena-unit-rounds = round
 arena-unit-turns = turni
+arena-unit-decisions = decisioni
 arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
 arena-stalled = { $games ->
     [one] In una partita una regola ha interrotto ciò che i bot non finivano.
@@ -85,6 +86,7 @@ arena-plot-win-rate = { $deals ->
 arena-plot-par = pari forza
 arena-plot-ratings = Scala dei punteggi
 arena-plot-money = Denaro alla fine di ogni round, in media
+arena-plot-points = Punti alla fine di ogni round, in media
 arena-plot-length = Durata delle partite
 arena-plot-mean = media { $n }
 arena-plot-sides = Partite vinte per parte e modo di vincere

@@ -9,6 +9,7 @@ list-semicolon = {"; "}
 colon = {": "}
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+yes = sì
 no = no
 seat = Posto { $n }
 stranger = Straniero

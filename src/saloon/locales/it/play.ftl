@@ -61,3 +61,12 @@ replay-prompt = [{ $step }/{ $last }] Invio: avanti, numero: salta, b: indietro,
 replay-next = Tocca a { $who } decidere.
 replay-how = Invio per il prossimo passo, un numero da 0 a { $last } per saltarci, b per tornare indietro, q per uscire.
 replay-end = La partita è tutta qui.
+
+# Games without a face of their own
+plain-ask = Tocca a te.
+plain-choices = Scelte
+plain-result = Vittoria: { $who }.
+plain-help = Scegli con un numero; Invio mostra di nuovo il tavolo.
+about-rules = le regole su una parola, o una regola con il suo numero
+about-notation = Le mosse si possono anche scrivere: { $line }.
+refused = Non è permesso: { $reason }.

@@ -1,9 +1,9 @@
 """Revolver's face at the terminal."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
+import typer
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -16,17 +16,17 @@ from saloon.games.revolver.options import Options
 from saloon.games.revolver.state import FRAME_NAMES, State
 from saloon.games.revolver.views import Cards, View, hand, view
 from saloon.kernel.game import SPECTATOR
-from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.log import Line
 from saloon.terminal.menu import Group
-from saloon.terminal.revolver import deckpage
+from saloon.terminal.revolver import commands, deckpage
 from saloon.terminal.revolver.battle import Battle
 from saloon.terminal.revolver.choices import Choices, price, question
 from saloon.terminal.revolver.log import Log
 from saloon.terminal.revolver.names import COLOURS, Names
 from saloon.terminal.screen import DIM, Screen, ink, wrap
+from saloon.terminal.shell import Command
 from saloon.words import Words
 
 DISCARDS = "discards"
@@ -38,9 +38,7 @@ class RevolverFace(Face):
     """The battlefields, the gang, the log, the hand and the choices."""
 
     game = GAME
-    prefix = "rv"
-    sides = tuple(SIDE_SLUGS)
-    has_decks = True
+    examples = ("play revolver",)
     names: Names
     log: Log
 
@@ -49,9 +47,13 @@ class RevolverFace(Face):
         self.names = Names(screen.words, seats, screen.unicode)
         self.log = Log(self.names)
 
-    @staticmethod
-    def naming(words: Words) -> Names:
-        return Names(words, RevolverFace.titles(words, SIDES))
+    @classmethod
+    def add_commands(cls, app: typer.Typer) -> None:
+        app.command(cls=Command, help="help-cards")(commands.cards)
+
+    @classmethod
+    def naming(cls, words: Words) -> Names:
+        return Names(words, cls.titles(words, SIDES))
 
     def listen(self, options: Options) -> FactList:
         self.names.play_with(options.source)
@@ -177,6 +179,3 @@ class RevolverFace(Face):
     def only_passes(self, table: Table) -> bool:
         """RV-11.6 The window is there, the card is not."""
         return self.phase(table) == "window" and len(table.legal()) == 1
-
-    def as_document(self, fact: Any) -> dict[str, Any]:
-        return {"fact": kebab(type(fact)), **asdict(fact)}

@@ -1,9 +1,9 @@
 """Wyatt Earp's face at the terminal."""
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Any
 
+import typer
 from rich.text import Text
 
 from saloon.games.wyatt_earp import GAME, events
@@ -14,12 +14,13 @@ from saloon.games.wyatt_earp.rounds import GOAL
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.views import View, view
 from saloon.kernel.game import SPECTATOR
-from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.menu import Group
 from saloon.terminal.screen import Screen
+from saloon.terminal.shell import Command
 from saloon.terminal.wyatt_earp.choices import Choices, question
+from saloon.terminal.wyatt_earp.commands import score
 from saloon.terminal.wyatt_earp.grid import Grid, show_hand
 from saloon.terminal.wyatt_earp.log import Log
 from saloon.terminal.wyatt_earp.names import SYMBOLS, Names
@@ -47,7 +48,7 @@ class WyattEarpFace(Face):
     """The grid of posters and piles, the log, the hand and the choices."""
 
     game = GAME
-    prefix = "we"
+    examples = ("play", "play --players 2 --name Josie", "rules hideout", "score --pot 8000 A=9 B=5 C=4")
     names: Names
     log: Log
 
@@ -57,8 +58,12 @@ class WyattEarpFace(Face):
         self.log = Log(self.names)
         self.watcher = Watcher()
 
-    @staticmethod
-    def naming(words: Words) -> Names:
+    @classmethod
+    def add_commands(cls, app: typer.Typer) -> None:
+        app.command(cls=Command, help="help-score")(score)
+
+    @classmethod
+    def naming(cls, words: Words) -> Names:
         return Names(words, (), SPECTATOR)
 
     def listen(self, options: Options) -> Watcher:
@@ -135,10 +140,3 @@ class WyattEarpFace(Face):
 
     def only_passes(self, table: Table) -> bool:
         return self.phase(table) in WINDOWS and len(table.legal()) == 1
-
-    def is_secret(self, decision: str) -> bool:
-        """WE-13.9, 21.5: what is picked, and that there was a choice to keep it."""
-        return decision.split(maxsplit=1)[0] in ("pick", "keep")
-
-    def as_document(self, fact: Any) -> dict[str, Any]:
-        return {"fact": kebab(type(fact)), **asdict(fact)}

@@ -1,0 +1,207 @@
+"""The face of a game that brings none: its view as a list, its facts and choices in the words that it has.
+
+The messages are those of docs/add-a-game.md. What has no message is shown as it is called in documents.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from rich.text import Text
+
+from saloon.kernel.game import SPECTATOR, Facts, Game
+from saloon.kernel.notation import kebab
+from saloon.kernel.table import Table
+from saloon.terminal.face import EVERYTHING, Face
+from saloon.terminal.log import Line, Log
+from saloon.terminal.menu import Choice, Group
+from saloon.terminal.naming import Naming, letters, title_of
+from saloon.terminal.screen import Screen
+from saloon.words import Words
+
+SEATS = frozenset({"seat", "to", "owner", "dealer", "winner"})  # fields whose numbers are players
+HAND = "hand"  # fields that begin so are shown first, and apart
+PHASE = "phase"
+NOTHING = "–"
+INDENT = 2
+
+Row = tuple[int, str, str]  # how far it is indented, its label, and what it says
+
+
+class PlainNaming(Naming):
+    """The names at a table of any game."""
+
+    def __init__(self, words: Words, seats: Sequence[str], game: Game, unicode: bool = True) -> None:
+        super().__init__(words, seats, unicode)
+        self.game = game
+
+    def called(self, what: str, name: object) -> str | None:
+        return self.words.whole(f"{self.game.prefix}-name-{name}") if isinstance(name, str) and name else None
+
+    def value(self, what: str, value: object) -> str:
+        """The value of a field in words."""
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return self.words("yes" if value else "no")
+        if isinstance(value, int) and what in SEATS:
+            return self.seats[value] if 0 <= value < len(self.seats) else NOTHING
+        if isinstance(value, str):
+            return self.called(what, value) or value
+        if isinstance(value, list | tuple):
+            return self.words.listed(self.value(what, item) for item in value) or NOTHING
+        if is_dataclass(value):
+            pairs = ((field.name, getattr(value, field.name)) for field in fields(value))
+            return ", ".join(f"{self.label(name)} {self.value(name, item)}" for name, item in pairs)
+        return str(value)
+
+    def label(self, field: str) -> str:
+        return self.words.whole(f"{self.game.prefix}-view-{field}") or letters(field)
+
+    def sentence(self, what: str, said: Any) -> str:
+        """A decision or a fact by its message; without one, its kind and its values."""
+        pairs = [(field.name, getattr(said, field.name)) for field in fields(said)]
+        values: dict[str, object] = {name: self.spoken(name, value) for name, value in pairs}
+        if "seat" in values:
+            values["who"] = values["seat"]
+        kind = kebab(type(said))
+        told = self.words.whole(f"{self.game.prefix}-{what}-{kind}", **values)
+        if told is not None:
+            return " ".join(told.split())
+        shown = ", ".join(f"{letters(name)} {self.value(name, value)}" for name, value in pairs)
+        return f"{letters(kind)}: {shown}" if shown else letters(kind)
+
+    def spoken(self, what: str, value: object) -> object:
+        """A value for a message: numbers stay numbers, so that it can choose by them."""
+        plain = isinstance(value, int | float) and not isinstance(value, bool) and what not in SEATS
+        return value if plain else self.value(what, value)
+
+
+class PlainLog(Log):
+    """Every fact is a line of its own, and names whoever it is about."""
+
+    naming: PlainNaming
+
+    def write(self, facts: Sequence[Any], at: int) -> int:
+        seat = getattr(facts[at], "seat", None)
+        told = self.naming.sentence("fact", facts[at])
+        self.lines.append(Line(seat if isinstance(seat, int) and seat >= 0 else None, [told]))
+        self.news.append(told)
+        return 1
+
+    def shown(self, lines: Iterable[Line]) -> list[tuple[str, Text]]:
+        return [("", self.naming.paint(part)) for line in lines for part in line.parts]
+
+
+class PlainFace(Face):
+    """One game on one screen; `face_of` makes a class of it for each game."""
+
+    names: PlainNaming
+
+    def __init__(self, screen: Screen, seats: list[str], viewer: int) -> None:
+        super().__init__(screen, seats, viewer)
+        self.names = PlainNaming(screen.words, seats, self.game, screen.unicode)
+        self.log = PlainLog(self.names)
+
+    @classmethod
+    def naming(cls, words: Words) -> PlainNaming:
+        return PlainNaming(words, (), cls.game)
+
+    def listen(self, options: Any) -> Facts:
+        self.log = PlainLog(self.names)
+        return self.game.facts(options)
+
+    def view(self, table: Table) -> Any:
+        return self.game.view(table, self.viewer if self.viewer >= 0 else SPECTATOR)
+
+    # Pages
+
+    def show_table(self, table: Table, brief: bool = False) -> None:
+        self.screen.heading(title_of(self.words, self.game))
+        view = self.view(table)
+        shown = [field.name for field in fields(view) if not is_hand(field.name) and field.name != PHASE]
+        self.show_rows(row for name in shown for row in self.rows(name, getattr(view, name)))
+
+    def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
+        if self.viewer == EVERYTHING:
+            for seat, name in enumerate(self.seats):
+                self.show_own(self.game.view(table, seat), f"{name}: ")
+        elif self.viewer >= 0:
+            self.show_own(self.view(table))
+
+    def show_own(self, view: Any, whose: str = "") -> None:
+        hands = [field.name for field in fields(view) if is_hand(field.name)]
+        self.show_rows(
+            (0, whose + self.names.label(name), self.names.value(name, getattr(view, name))) for name in hands
+        )
+
+    def rows(self, field: str, value: object, indent: int = 0) -> list[Row]:
+        """A field of a view: what is there for each seat stands below its player, what is in it below its name."""
+        label = self.names.label(field)
+        if (
+            isinstance(value, list | tuple)
+            and len(value) == len(self.seats)
+            and not any(isinstance(v, str) for v in value)
+        ):
+            inner = [
+                row for name, item in zip(self.seats, value, strict=True) for row in self.inside(name, field, item, 1)
+            ]
+        elif is_dataclass(value):
+            inner = self.inside("", field, value, 0)
+        elif isinstance(value, list | tuple) and any(is_dataclass(item) for item in value):
+            inner = [row for n, item in enumerate(value, 1) for row in self.inside(f"{n}.", field, item, 1)]
+        else:
+            return [(indent, label, self.names.value(field, value))]
+        return [(indent, label, ""), *((indent + INDENT + deep, name, text) for deep, name, text in inner)]
+
+    def inside(self, title: str, field: str, value: Any, deeper: int) -> list[Row]:
+        """What belongs to one player, or to one thing."""
+        if not is_dataclass(value):
+            return [(0, title, self.names.value(field, value))]
+        found = [
+            row for inner in fields(value) for row in self.rows(inner.name, getattr(value, inner.name), deeper * INDENT)
+        ]
+        return [(0, title, ""), *found] if title else found
+
+    def show_rows(self, rows: Iterable[Row]) -> None:
+        for indent, label, text in rows:
+            self.screen.labelled(" " * indent + label, self.names.paint(text))
+
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        for _, text in self.log.shown(lines):
+            self.screen.say(text, hang=2)
+
+    def show_result(self, table: Table) -> None:
+        result = self.game.result(table)
+        self.screen.heading(self.words("plain-result", who=self.seats[result["winner"]]))
+        self.show_rows(row for name in result if name != "winner" for row in self.rows(name, result[name]))
+
+    def show_intro(self) -> None:
+        intro = self.words.whole(f"{self.game.prefix}-intro") or title_of(self.words, self.game)
+        self.screen.say(" ".join(intro.split()))
+
+    def show_help(self) -> None:
+        told = self.words.whole(f"{self.game.prefix}-help") or self.words("plain-help")
+        self.screen.say(" ".join(told.split()))
+
+    # The question
+
+    def question(self, table: Table) -> str:
+        phase = "over" if table.to_act() < 0 else self.phase(table)
+        asked = self.words.whole(f"{self.game.prefix}-ask-{phase}") if phase else None
+        return " ".join((asked or self.words("plain-ask")).split())
+
+    def groups(self, table: Table) -> list[Group]:
+        choices = []
+        for code in table.legal():
+            told = self.names.sentence("decision", self.game.decision(table, code))
+            choices.append(Choice(self.names.paint(told), code))
+        return [Group(self.words("plain-choices"), tuple(choices))]
+
+    def phase(self, table: Table) -> str:
+        phase = getattr(self.view(table), PHASE, "")
+        return phase if isinstance(phase, str) else ""
+
+
+def is_hand(field: str) -> bool:
+    return field.startswith(HAND)

@@ -101,7 +101,7 @@ screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARG
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/python -m e2e.screenshots $(ARGS)
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test, known holes
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test, shared files that name a game, known holes
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
@@ -110,6 +110,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rule
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/check_games.py
 	$(BIN)/python tools/wire_schema.py --check
 	$(BIN)/python -m pip check --disable-pip-version-check
 	$(BIN)/python tools/audit.py

@@ -225,7 +225,7 @@ def book(game: str) -> Book:
 
 
 def slug_of(game: str) -> str:
-    """`wyatt_earp` and `Wyatt-Earp` are `wyatt-earp`."""
+    """A name as people type it: `High_Card` is `high-card`."""
     return game.strip().lower().replace("_", "-")
 
 

@@ -109,11 +109,11 @@ def test_a_rulebook_that_nobody_wrote_is_refused_and_not_kept(house: House) -> N
 
 def test_the_houses_decks_are_told_with_words_and_sources_for_everything(house: House) -> None:
     nobody = house.visitor()
-    names = nobody.get("/api/decks").json()
+    names = nobody.get("/api/games/revolver/decks").json()
     assert names == list(df.PACKAGED)
     english = Words("en")
     for name in names:
-        deck = nobody.get(f"/api/decks/{name}").json()
+        deck = nobody.get(f"/api/games/revolver/decks/{name}").json()
         source = df.packaged_deck(name)
         assert (deck["id"], deck["packaged"], deck["slots"]) == (name, True, 3)
         assert [len(deck[part]) for part in ("battlefields", "bandits", "specials")] == [5, 16, 1]
@@ -124,7 +124,7 @@ def test_the_houses_decks_are_told_with_words_and_sources_for_everything(house: 
         for card in deck["cards"]:
             known = source.card(card["id"])
             assert (card["cost"], card["firepower"], card["copies"]) == (known.cost, known.fp, known.copies)
-    found = nobody.get("/api/decks/frontier-0")
+    found = nobody.get("/api/games/revolver/decks/frontier-0")
     assert (found.status_code, reason(found)) == (400, "unknown-deck")
 
 
@@ -141,7 +141,7 @@ def test_a_table_tells_its_own_deck_to_those_who_may_watch_it(house: House) -> N
     assert (bob.get(f"/api/tables/{table}/deck").status_code, bob.get("/api/tables/0/deck").status_code) == (403, 404)
     other = ann.new_table("me", "deputy", game="wyatt-earp")["id"]
     found = ann.get(f"/api/tables/{other}/deck")
-    assert (found.status_code, reason(found)) == (400, "wrong-game")
+    assert (found.status_code, reason(found)) == (400, "no-decks")
 
 
 # Lists

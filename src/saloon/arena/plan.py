@@ -15,7 +15,7 @@ from typing import Any
 import saloon
 from saloon.arena import oracle
 from saloon.bots import levels
-from saloon.kernel.game import Game, find_game
+from saloon.kernel.game import Game, find_game, origin
 from saloon.kernel.rng import Quick
 
 Seating = tuple[int, ...]  # for each seat, the place of its bot in the plan
@@ -31,7 +31,7 @@ class Plan:
     settings: str  # JSON: the options that differ from the standard rules
     seed: int
     rules: int
-    origins: tuple[str, ...]  # the packages of bots that are not ours
+    origins: tuple[str, ...]  # the packages of a game and of bots that are not ours
     house: tuple[tuple[str, str], ...]  # version, engine and code that play
     lone: str = ""  # the bot that sits alone among the others at every table, if that is all that is asked
 
@@ -64,7 +64,7 @@ def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int
     game.check_seats(players)
     settings = json.dumps(game.settings(game.unattended(options)), sort_keys=True)
     different = tuple(dict.fromkeys(bots))  # a bot that is named twice plays itself
-    origins = tuple(found for bot in different if (found := levels.origin(bot)))
+    origins = tuple(found for found in (origin(game), *map(levels.origin, different)) if found)
     return Plan(game.name, different, players, settings, seed, game.rules_version, origins, house(), lone)
 
 

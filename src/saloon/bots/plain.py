@@ -17,6 +17,7 @@ class PlainGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.rng = Quick(1)
+        self.open = vec[i64]()  # the choices of the line in hand: `codes` may be somebody's question
 
     def weigh(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
         mover, values = table.actor, vec[i64]([0] * table.seats)
@@ -32,10 +33,11 @@ class PlainGuide(Guide):
         return ONE
 
     def play_on(self, table: Table, since: i64, values: vec[i64]) -> None:
-        self.prepare(table)
+        if len(self.open) < table.space():
+            self.open = vec[i64]([0] * table.space())
         steps = 0
         while table.actor >= 0 and steps < LONGEST_LINE:
-            table.step(self.codes[self.rng.below(table.fill(self.codes))])
+            table.step(self.open[self.rng.below(table.fill(self.open))])
             steps += 1
         self.judge(table, values)
 

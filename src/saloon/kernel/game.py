@@ -302,6 +302,12 @@ def is_own(game: Game) -> bool:
     return _register.offers.is_ours(game.name)
 
 
+def origin(game: Game) -> str:
+    """The package that a game comes from, with its version; empty for ours, and for what a program added itself."""
+    offers = _register.offers
+    return "" if is_own(game) or game.name not in offers.names() else offers.package(game.name)
+
+
 def standard_game() -> Game:
     """The game that is meant when none is named."""
     return games()[0]

@@ -16,5 +16,5 @@ def find_line(text: str, lines: Mapping[str, int]) -> int:
 
 
 def kebab(kind: type) -> str:
-    """`EarpDraw` is `earp-draw` in locales and on the wire."""
+    """`TakeTwo` is `take-two` in locales and on the wire."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")

@@ -9,7 +9,6 @@ from typing import Any, get_args
 
 import msgspec
 
-from saloon.games.revolver.deckinfo import DeckInfo
 from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
@@ -28,7 +27,6 @@ ANSWERS = (
     TablePage,
     GameInfo,
     BotInfo,
-    DeckInfo,
     Rulebook,
     Me,
     Tally,
@@ -58,6 +56,7 @@ def document() -> Schema:
         defs[message]["properties"]["facts"]["items"] = ref("Fact")
     for message in ("Question", "Trial"):
         defs[message]["properties"]["choices"]["items"] = ref("Choice")
+    defs["Replay"]["properties"]["deck"] = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
     defs["Inbound"] = one_of(kind.__name__ for kind in get_args(wire.Inbound))
     defs["Outbound"] = one_of(kind.__name__ for kind in get_args(wire.Outbound))
     return {
@@ -166,6 +165,16 @@ def own_of(game: Game) -> Schema:
 def whole(properties: Schema) -> Schema:
     """An object with all of these properties."""
     return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def decks_of_games(defs: Schema) -> list[Schema]:
+    """The decks of the games that have any, with all that they hold; each kind of thing has a name of its own."""
+    kinds = [game.wire.deck for game in own_games() if game.wire.deck is not None]
+    for name, found in definitions(kinds).items():
+        if name in defs:
+            raise ValueError(f"there are two kinds of {name}")
+        defs[name] = complete(found)
+    return [ref(kind.__name__) for kind in kinds]
 
 
 def values_of(kind: type) -> Schema:

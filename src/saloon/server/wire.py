@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import MOST_SEATS
 from saloon.server.terms import Terms
 
 PROTOCOL = 1  # raised when an old client could not go on
@@ -20,8 +21,8 @@ ID = r"^[0-9a-f]{1,32}$(?!\n)"  # of a table, an account, a token; the end, beca
 Id = Annotated[str, Meta(pattern=ID)]
 CommandId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$(?!\n)")]
 Slug = Annotated[str, Meta(max_length=64)]
-Seat = Annotated[int, Meta(ge=0, le=3)]
-Viewer = Annotated[int, Meta(ge=-1, le=3)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Viewer = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Written = Annotated[str, Meta(max_length=80)]  # a decision in the notation of its game
 Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")]
@@ -57,7 +58,7 @@ class NewTable(Terms, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. With a `start` it has that record's options, and is for study."""
 
     game: Slug
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = field(default_factory=dict)
     preset: Slug = ""
     start: Start | None = None

@@ -1,5 +1,6 @@
 """Documents on the desk: is a record true, is a position possible, which options are there?"""
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,11 @@ from saloon import rulebook
 from saloon.kernel import record as records
 from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import find_game, games, standard_game
+from saloon.kernel.game import Game, find_game, games, standard_game
 from saloon.kernel.record import Record
 from saloon.terminal.face import EVERYTHING
 from saloon.terminal.faces import face_of
+from saloon.terminal.naming import letters
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, show_json
 from saloon.terminal.shell import OK, WRONG
@@ -137,7 +139,7 @@ def position(screen: Screen, path: Path, as_json: bool) -> int:
 def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
     """The options register of a game, or one option of it, and the presets."""
     words = screen.words
-    known = [rulebook.option(game, name)] if name else list(rulebook.options(game))
+    known = options_of(find_game(game), name)
     prefix = find_game(game).prefix
     presets = {preset: dict(settings) for preset, settings in find_game(game).switches.presets.items()}
     if as_json:
@@ -148,14 +150,15 @@ def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
     for option in known:
         title = ink(f" {option.name}", STRONG).append(f"  {option.id} · {option.rule}", DIM)
         screen.line(title)
-        screen.say(words(f"{prefix}-option-{option.name}"), indent=3)
+        screen.say(words.whole(f"{prefix}-option-{option.name}") or letters(option.name), indent=3)
         labels = {
             value.name: value.name + (f" ({words('usual')})" if value.name == option.default else "")
             for value in option.values
         }
         column = max(len(label) for label in labels.values()) + 8
         for value, label in labels.items():
-            screen.labelled("    " + label, words(f"{prefix}-option-{option.name}.{attribute(value)}"), GOOD, column)
+            told = words.whole(f"{prefix}-option-{option.name}.{attribute(value)}") or ""
+            screen.labelled("    " + label, told, GOOD, column)
     if not name:
         screen.line()
         screen.heading(words("presets"))
@@ -166,6 +169,22 @@ def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
     return OK
 
 
+def options_of(game: Game, name: str) -> list[rulebook.Option]:
+    """All options or the one of that name: as the rulebook has them, or else as the game declares them."""
+    book = rulebook.options(game.name) if game.rulebook() is not None else ()
+    if book:
+        return [rulebook.option(game.name, name)] if name else list(book)
+    found = [
+        rulebook.Option(id, option, kind, rule, "", tuple(rulebook.Value(value, "") for value in values), values[0], "")
+        for id, option, kind, rule, values in game.switches.entries
+        if name.lower().replace("-", "_") in ("", option, id.lower().replace("-", "_"))
+    ]
+    if name and not found:
+        near = get_close_matches(name.lower().replace("-", "_"), game.switches.names(), 3)
+        raise rulebook.Unknown("option", name, game.name, tuple(near))
+    return found
+
+
 def as_document(screen: Screen, prefix: str, option: rulebook.Option) -> dict[str, Any]:
     words = screen.words
     id = f"{prefix}-option-{option.name}"
@@ -174,9 +193,11 @@ def as_document(screen: Screen, prefix: str, option: rulebook.Option) -> dict[st
         "name": option.name,
         "class": option.kind,
         "rule": option.rule,
-        "question": words(id),
+        "question": words.whole(id) or letters(option.name),
         "default": option.default,
-        "values": [{"name": value.name, "text": words(f"{id}.{attribute(value.name)}")} for value in option.values],
+        "values": [
+            {"name": value.name, "text": words.whole(f"{id}.{attribute(value.name)}") or ""} for value in option.values
+        ],
     }
 
 

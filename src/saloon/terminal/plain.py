@@ -136,31 +136,28 @@ class PlainFace(Face):
         )
 
     def rows(self, field: str, value: object, indent: int = 0) -> list[Row]:
-        """A field of a view: what is there for each seat stands below its player, what is in it below its name."""
+        """A field of a view: what is there for each seat stands with its player, what is in it below its name."""
         label = self.names.label(field)
-        if (
-            isinstance(value, list | tuple)
-            and len(value) == len(self.seats)
-            and not any(isinstance(v, str) for v in value)
-        ):
-            inner = [
-                row for name, item in zip(self.seats, value, strict=True) for row in self.inside(name, field, item, 1)
-            ]
+        items = list(value) if isinstance(value, list | tuple) else []
+        by_seat = len(items) == len(self.seats) and not any(isinstance(item, str) for item in items)
+        if by_seat and not any(is_dataclass(item) for item in items):
+            told = (f"{who} {self.names.value(field, item)}" for who, item in zip(self.seats, items, strict=True))
+            return [(indent, label, "   ".join(told))]
+        if any(is_dataclass(item) for item in items):
+            titles = self.seats if by_seat else [f"{n}." for n in range(1, len(items) + 1)]
+            inner = [row for title, item in zip(titles, items, strict=True) for row in self.inside(title, field, item)]
         elif is_dataclass(value):
-            inner = self.inside("", field, value, 0)
-        elif isinstance(value, list | tuple) and any(is_dataclass(item) for item in value):
-            inner = [row for n, item in enumerate(value, 1) for row in self.inside(f"{n}.", field, item, 1)]
+            inner = self.inside("", field, value)
         else:
             return [(indent, label, self.names.value(field, value))]
         return [(indent, label, ""), *((indent + INDENT + deep, name, text) for deep, name, text in inner)]
 
-    def inside(self, title: str, field: str, value: Any, deeper: int) -> list[Row]:
+    def inside(self, title: str, field: str, value: Any) -> list[Row]:
         """What belongs to one player, or to one thing."""
         if not is_dataclass(value):
             return [(0, title, self.names.value(field, value))]
-        found = [
-            row for inner in fields(value) for row in self.rows(inner.name, getattr(value, inner.name), deeper * INDENT)
-        ]
+        indent = INDENT if title else 0
+        found = [row for inner in fields(value) for row in self.rows(inner.name, getattr(value, inner.name), indent)]
         return [(0, title, ""), *found] if title else found
 
     def show_rows(self, rows: Iterable[Row]) -> None:

@@ -84,6 +84,7 @@ malformed-not-hex = hexadecimal digits are expected.
 malformed-seed-length = a seed has { $needed } bytes ({ $needed } times two hexadecimal digits), not { $bytes }.
 malformed-unknown-game = There is no game “{ $value }”.
 malformed-game-does-not-load = The game “{ $value }” of the package { $package } cannot be used: { $cause }
+malformed-no-decks = “{ $value }” is not played with deck files.
 malformed-no-positions = “{ $value }” has no positions: only whole games can be read.
 malformed-unknown-language = There are no words in the language “{ $value }”.
 malformed-unknown-option = There is no option “{ $field }”.

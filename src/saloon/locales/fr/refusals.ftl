@@ -84,6 +84,7 @@ malformed-not-hex = des chiffres hexadécimaux sont attendus.
 malformed-seed-length = une graine a { $needed } octets ({ $needed } fois deux chiffres hexadécimaux), et non { $bytes }.
 malformed-unknown-game = Il n’y a pas de jeu « { $value } ».
 malformed-game-does-not-load = Le jeu « { $value } » du paquet { $package } est inutilisable : { $cause }
+malformed-no-decks = « { $value } » ne se joue pas avec des fichiers de paquets.
 malformed-no-positions = « { $value } » n’a pas de positions : seules des parties entières peuvent être lues.
 malformed-unknown-language = Il n’y a pas de textes dans la langue « { $value } ».
 malformed-unknown-option = Il n’y a pas d’option « { $field } ».

@@ -84,6 +84,7 @@ malformed-not-hex = ci vogliono cifre esadecimali.
 malformed-seed-length = un seme ha { $needed } byte ({ $needed } volte due cifre esadecimali), non { $bytes }.
 malformed-unknown-game = Non c’è un gioco «{ $value }».
 malformed-game-does-not-load = Il gioco «{ $value }» del pacchetto { $package } non si può usare: { $cause }
+malformed-no-decks = «{ $value }» non si gioca con file di mazzi.
 malformed-no-positions = «{ $value }» non ha posizioni: si possono leggere solo partite intere.
 malformed-unknown-language = Non ci sono testi nella lingua «{ $value }».
 malformed-unknown-option = Non c’è un’opzione «{ $field }».

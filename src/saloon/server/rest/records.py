@@ -8,11 +8,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Raw, Struct
 
-from saloon.games.revolver import GAME as REVOLVER
-from saloon.games.revolver.deckinfo import DeckInfo, deck_info
 from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import SPECTATOR, find_game
+from saloon.kernel.game import MOST_SEATS, SPECTATOR, find_game
 from saloon.kernel.record import Record
 from saloon.server import wire
 from saloon.server.http.auth import address, known
@@ -27,7 +25,9 @@ from saloon.server.workers.chances import Chances
 MOST_BYTES = 1_000_000  # of a record
 PACKING = 5  # of gzip's nine: views are alike, so that little more is gained beyond
 
-Looker = Annotated[int, QueryParameter(ge=SPECTATOR, le=3, description="the seat that is looked from; -1: beside it")]
+Looker = Annotated[
+    int, QueryParameter(ge=SPECTATOR, lt=MOST_SEATS, description="the seat that is looked from; -1: beside it")
+]
 
 
 class Verdict(Struct):
@@ -50,7 +50,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A game that is over, as it was seen from one seat or from beside the table (-1); the deck, if it is Revolver.
+    """A game that is over, as it was seen from one seat or from beside it (-1); the deck, if it is played with one.
 
     `ending` is `null` for a record that stops before the end of its game.
     """
@@ -60,7 +60,7 @@ class Replay(Struct):
     seat: int
     chairs: list[wire.Chair]
     ending: wire.Ending | None
-    deck: DeckInfo | None
+    deck: Any
     steps: list[ReplayStep]
 
 
@@ -189,6 +189,7 @@ def watched(
     if seat >= len(record.seats):
         raise Malformed("no-such-seat", "seat", {"value": seat})
     options: Any = records.options_of(record)
+    decks = find_game(record.game).decks
     steps = steps_of(record, options, seat)  # only then it is known that the result is true
     found = Replay(
         table=table,
@@ -196,7 +197,7 @@ def watched(
         seat=seat,
         chairs=chairs_of(record) if chairs is None else chairs,
         ending=ending_of(record) if ending is None else ending,
-        deck=deck_info(options.source) if record.game == REVOLVER.name else None,
+        deck=decks.describe(options) if decks is not None else None,
         steps=steps,
     )
     return gzip.compress(ENCODE(found), PACKING)

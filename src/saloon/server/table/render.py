@@ -122,7 +122,8 @@ class Picture:
         if room.to_act() == seat >= 0 and not room.chairs[seat].stand_in:
             asked = ENCODE(question(room, table, seat))
             undo = b"true" if room.may_undo() else undo
-        return b',"view":{', self.public.bytes, b",", own.bytes, b'},"question":', asked, b',"can_undo":', undo
+        comma = b"," if self.public.bytes and own.bytes else b""
+        return b',"view":{', self.public.bytes, comma, own.bytes, b'},"question":', asked, b',"can_undo":', undo
 
     def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
         """What is seen from a seat of the facts from one on, and the place of the last one that is seen."""

@@ -560,15 +560,17 @@ class Room:
                 self.ending = wire.Ending("conceded", self.winner_without(seat), seat, {})
 
     def winner_without(self, loser: int) -> int | None:
-        """Who wins when a seat gives up: the other one; of several the richest, or nobody if two are."""
+        """Who wins when a seat gives up: the other one; of several whoever has most, as all can see, or else nobody."""
         others = [seat for seat in range(len(self.chairs)) if seat != loser]
         if len(others) == 1:
             return others[0]
         assert self.writer is not None
-        money = self.game.result(self.writer.table)["money"]
-        best = max(money[seat] for seat in others)
-        richest = [seat for seat in others if money[seat] == best]
-        return richest[0] if len(richest) == 1 else None
+        standing = self.game.standing(self.writer.table)
+        if standing is None:
+            return None
+        most = max(standing[seat] for seat in others)
+        leading = [seat for seat in others if standing[seat] == most]
+        return leading[0] if len(leading) == 1 else None
 
     def pass_on(self, before: int, by_person: bool, at: float) -> None:
         """When the question passes to another seat, or to a bot in the same one, one clock stops and another begins.

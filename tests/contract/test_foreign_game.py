@@ -1,0 +1,257 @@
+"""A game of another package, found by its entry point, plays everywhere; nothing of it is known here."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saloon.bots import levels
+from saloon.bots.adviser import Adviser
+from saloon.bots.bot import Look
+from saloon.bots.knowledge import guide_of, has_guide
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
+from saloon.kernel import game as kernel
+from saloon.kernel import record as records
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import SPECTATOR, Game
+from saloon.kernel.rng import Quick, fair_stream
+from saloon.kernel.table import Table
+from tests.contract.conftest import BROKEN, PACKAGES
+from tests.server.client import Player, check, guest, play
+from tests.server.conftest import Houses
+from tests.terminal.conftest import Saloon
+
+SEED = "05" * 64
+
+
+# The register
+
+
+@pytest.mark.usefixtures("game")
+def test_ours_come_first_and_keep_their_names_and_what_does_not_load_takes_nobody_down(monkeypatch):
+    monkeypatch.syspath_prepend(BROKEN)
+    monkeypatch.setattr(kernel, "_register", kernel.Register())
+    told = r"broken of the package broken 2\.0 cannot be used: ModuleNotFoundError"
+    with pytest.warns(RuntimeWarning, match="misnamed"), pytest.warns(RuntimeWarning, match=told):
+        found = kernel.games()
+    assert [one.name for one in found] == ["wyatt-earp", "revolver", "high-card"]
+    assert found[1] is REVOLVER
+    assert kernel.own_games() == (WYATT_EARP, REVOLVER)
+    assert kernel.origin(found[2]) == "highcard 1.0"
+    assert kernel.origin(REVOLVER) == ""
+
+
+@pytest.mark.usefixtures("game")
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize(
+    ("name", "cause"), [("broken", "ModuleNotFoundError: No module named 'no_such_module'"), ("misnamed", "high-card")]
+)
+def test_whoever_wants_a_game_that_does_not_load_hears_why(name: str, cause: str, monkeypatch):
+    monkeypatch.syspath_prepend(BROKEN)
+    monkeypatch.setattr(kernel, "_register", kernel.Register())
+    with pytest.raises(Malformed) as error:
+        kernel.find_game(name)
+    assert (error.value.reason, error.value.field) == ("game-does-not-load", "game")
+    assert error.value.details["package"] == "broken 2.0"
+    assert cause in str(error.value.details["cause"])
+
+
+# The contract, by its defaults
+
+
+def dealt(game: Game, seats: int = 3) -> Table:
+    return game.new(game.options({}), seats, fair_stream(bytes(64)))
+
+
+def steps(table: Table, chance: Quick) -> Iterator[int]:
+    while table.to_act() >= 0:
+        code = table.legal()[int(chance.below(len(table.legal())))]
+        yield code
+        table.apply(code)
+
+
+def test_decisions_and_their_notation_are_one_to_one(game: Game):
+    table = dealt(game)
+    for code in range(int(table.space())):
+        assert game.code(table, game.decision(table, code)) == code
+        assert game.parse(table, game.notate(table, code)) == code
+    assert game.notate(table, 6) == "play 7"
+    with pytest.raises(Malformed):
+        game.parse(table, "play 99")
+
+
+def test_options_are_read_and_written_by_its_switches(game: Game):
+    assert game.settings(game.options({"preset": "long"})) == {"hand": "five"}
+    assert game.settings(game.options({})) == {}
+    with pytest.raises(Malformed, match="unknown-value"):
+        game.options({"hand": "nine"})
+
+
+def test_a_copy_goes_its_own_way_and_a_refusal_changes_nothing(game: Game):
+    table = dealt(game)
+    before, other = table.fingerprint(), table.clone()
+    assert other.fingerprint() == before
+    for code in steps(other, Quick(1)):
+        assert code in other.legal()
+    assert table.fingerprint() == before
+    illegal = next(code for code in range(int(table.space())) if code not in table.legal())
+    with pytest.raises(Illegal, match="not-legal"):
+        table.apply(illegal)
+    assert table.fingerprint() == before
+    with pytest.raises(Illegal, match="game-over"):
+        other.apply(0)
+
+
+def test_nobody_learns_what_is_hidden(game: Game):
+    table = dealt(game)
+    for seat in range(3):
+        world = table.imagine(seat, Quick(seat))
+        assert game.view(world, seat) == game.view(table, seat)
+        assert world.legal() == table.legal() or seat != table.to_act()
+    told: Any = game.facts(game.options({}))
+    game.new(game.options({}), 3, fair_stream(bytes(64)), told)
+    seen = [game.sight(fact, SPECTATOR) for fact in told.take()]
+    assert seen
+    assert {fact.card for fact in seen} == {None}
+
+
+def test_its_bots_are_those_that_need_no_guide(game: Game):
+    assert not has_guide(game)
+    assert levels.names(game) == ("random", "ranger")
+    assert levels.standard(game) == "ranger"
+    assert levels.quickest(game) == "random"
+    with pytest.raises(Malformed, match="unknown-bot"):
+        levels.make("marshal", game)
+
+
+def test_its_ranger_finds_the_card_that_wins(game: Game):
+    """The lower card takes this round already, and then the higher one takes the last."""
+    table: Any = dealt(game, 2)
+    table.hands, table.played, table.round, table.actor = [[25], [21, 30]], [20, -1], 2, 1
+    best = levels.make("ranger:40i", game, 1).choose(Look(game, table))
+    assert game.notate(table, best) == "play 21"
+    hints = Adviser(guide_of(game), 1).advise(Look(game, table))
+    assert [(game.notate(table, hint.code), hint.chance, hint.reason) for hint in hints] == [
+        ("play 21", 1.0, None),
+        ("play 30", 0.0, None),
+    ]
+
+
+# Everywhere
+
+
+@pytest.fixture
+def played(game: Game, saloon: Saloon, tmp_path: Path) -> Path:
+    """A game at the terminal, from the first line to the last."""
+    path = tmp_path / "game.json"
+    told = saloon("play", "high-card", "--players", 2, "--name", "Jo", "--bots", "random", "--seed", SEED,
+                  "--save", path, lines=["?", "hint", "1", "1", "1"])  # fmt: skip
+    assert told.exit_code == 0, told.stderr
+    for line in (
+        "the highest takes a", "Which card do you play?", "1) play the", "Your hand", "Points", "% to win.",
+        "? HC-1.1", "took: seat", "wins.",
+    ):  # fmt: skip
+        assert line in told.stdout, told.stdout
+    assert "hc-" not in told.stdout
+    return path
+
+
+def test_it_plays_replays_and_verifies_at_the_terminal(saloon: Saloon, played: Path):
+    told = saloon("verify", played)
+    assert told.exit_code == 0, told.stderr
+    told = saloon("replay", played, "--all", "--seat", "all")
+    assert (told.exit_code, "plays the" in told.stdout) == (0, True), told.stderr
+    found = json.loads(saloon("replay", played, "--json").stdout)
+    assert found["result"] == {"winner": found["result"]["winner"]}
+    assert {"fact": "dealt", "seat": 1, "card": None} in found["deal"]["facts"]
+    german = saloon("replay", played, "--all", "--lang", "de").stdout
+    assert "plays the" in german  # it has words in one language only
+    assert "Sieg: " in german
+
+
+@pytest.mark.usefixtures("game")
+def test_its_rulebook_and_options_are_read(saloon: Saloon, tmp_path: Path):
+    assert "Two to six play." in saloon("rules", "HC-1.1").stdout
+    assert "HC-2.1" in saloon("rules", "--game", "high-card", "highest").stdout
+    found = json.loads(saloon("options", "high-card", "--json").stdout)
+    assert found["presets"] == {"standard": {}, "long": {"hand": "five"}}
+    assert found["options"][0]["name"] == "hand"
+    told = saloon("options", "high-card")
+    assert (told.exit_code, "three (usual)" in told.stdout) == (0, True), told.stderr
+    assert "high-card: rules version 1" in saloon("version").stdout
+
+
+@pytest.mark.usefixtures("game")
+def test_what_it_does_not_have_is_refused_in_words(saloon: Saloon, tmp_path: Path):
+    for args, line in (
+        (("play", "high-card", "--side", "left"), "High Card has no sides"),
+        (("play", "high-card", "--deck", "mine"), "High Card is not played with deck files."),
+        (("play", "high-card", "--bots", "marshal"), "marshal"),
+    ):
+        told = saloon(*args)
+        assert told.exit_code == 2
+        assert line in " ".join(told.stderr.split())
+    position = tmp_path / "position.json"
+    position.write_text('{"game": "high-card"}')
+    told = saloon("position", position)
+    assert told.exit_code == 1
+    assert "has no positions" in " ".join(told.stdout.split())
+
+
+@pytest.mark.usefixtures("game")
+def test_bots_play_it_in_the_arena(saloon: Saloon, tmp_path: Path):
+    told = saloon("arena", "high-card", "--bots", "random,ranger:8i", "--deals", 3, "--players", 3,
+                  "--jobs", 1, "--plots", tmp_path / "plots", "--json")  # fmt: skip
+    assert told.exit_code == 0, told.stderr
+    found = json.loads(told.stdout)
+    assert found["arena"]["packages"] == ["highcard 1.0"]
+    assert (found["results"]["length"]["unit"], found["results"]["length"]["mean"]) == ("rounds", 3)
+    assert [sum(row["rounds"][-1] for row in found["results"]["standings"]) > 0] == [True]
+    assert (tmp_path / "plots" / "points.png").is_file()
+    told = saloon("arena", "high-card", "--bots", "random,ranger:8i", "--deals", 3, "--players", 3, "--jobs", 1)
+    assert "rounds" in told.stdout
+
+
+@pytest.mark.usefixtures("game")
+def test_people_and_bots_play_it_on_a_server(houses: Houses):
+    node = houses.open(PYTHONPATH=str(PACKAGES))
+
+    async def go() -> None:
+        ann, ben = await guest(node.url, "Ann"), await guest(node.url, "Ben")
+        infos = {info["name"]: info for info in await ann.ask(node.url, "/api/games")}
+        assert list(infos) == ["wyatt-earp", "revolver", "high-card"]
+        info = infos["high-card"]
+        assert info["players"] == [2, 3, 4, 5, 6]
+        assert (info["prefix"], info["roles"], info["decks"], info["words"]) == ("hc", [], False, ["en"])
+        assert (info["bots"], info["standard_bot"], info["rulebook"]) == (["random", "ranger"], "ranger", True)
+        assert (await ann.ask(node.url, "/api/rules/high-card"))["entries"][0]["id"] == "HC-1.1"
+        assert (await ann.ask(node.url, "/api/games/high-card/decks"))["reason"] == "no-decks"
+        assert (await ann.ask(node.url, "/api/games/high-card/words/fr"))["reason"] == "unknown-language"
+        table = await ann.open(node.url, "high-card", "me", "open", "random", "ranger", "random")
+        await ben.sit(node.url, table, 1)
+        players = [Player(person, table["id"], [node.url], seed) for seed, person in enumerate((ann, ben))]
+        ending = (await play(*players))[0]["ending"]
+        assert ending["how"] == "finished"
+        room = await check(node.database, node.url, *players)
+        assert ending["winner"] == room.record()["result"]["winner"]
+        replay = await ann.ask(node.url, f"/api/tables/{table['id']}/replay?seat=4")
+        assert (replay["deck"], len(replay["chairs"])) == (None, 5)
+        chances = await ann.ask(node.url, f"/api/tables/{table['id']}/chances")
+        assert chances["steps"][-1]["chances"][ending["winner"]] == 1
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 6]
+        refused = await ann.ask(node.url, "/api/tables", {"game": "high-card", "seats": seats})
+        assert refused["reason"] == "number-of-players"
+
+    asyncio.run(go())
+
+
+def test_of_several_who_are_left_whoever_has_most_wins(game: Game):
+    """What a room asks when a seat gives up: the standing, as all can see."""
+    writer = records.begin(game, game.options({}), ["Ann", "Ben", "Cat"], bytes.fromhex(SEED))
+    for code in steps(writer.table.clone(), Quick(3)):
+        writer.apply(code)
+        assert game.standing(writer.table) == game.view(writer.table, SPECTATOR).points

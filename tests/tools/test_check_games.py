@@ -1,0 +1,67 @@
+"""The check that no shared file names a game: what it sees, and what it leaves alone."""
+
+from pathlib import Path
+
+import pytest
+
+from saloon.kernel.game import own_games
+from tools import check_games
+from tools.check_games import Named
+
+STUD = Named("stud-poker", "stud_poker", "sp", ("Stud Poker", "dealer-man"))
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    for folder in ("src/saloon/games/stud_poker", "src/saloon/terminal", "web/src/games/stud-poker", "web/src/lib"):
+        (tmp_path / folder).mkdir(parents=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ('GAMES = {"stud-poker": 1}', "stud-poker"),
+        ("from saloon.games.stud_poker import GAME", "stud_poker"),
+        ("STUD_POKER = 1", "STUD_POKER"),
+        ("class StudPokerFace: ...", "StudPoker"),
+        ('"""How Stud Poker is shown."""', "Stud Poker"),
+        ("x = 1  # only in stud poker", "stud poker"),
+        ('side = "dealer-man"', "dealer-man"),
+        ('words("sp-title")', "sp-title"),
+        ('words(f"sp-fact-{kind}")', "sp-fact-"),
+    ],
+)
+def test_a_shared_file_of_the_package_that_names_a_game_is_found(root, line, named):
+    (root / "src/saloon/terminal/app.py").write_text(f"a = 0\n{line}\n")
+    assert list(check_games.check_package(root, [STUD])) == [f"src/saloon/terminal/app.py:2: {named}"]
+
+
+@pytest.mark.parametrize("line", ["stud = poker = 1", 'words(f"{prefix}-title")', 'x = "grasp-title"', 'y = "sp"'])
+def test_what_names_no_game_is_left_alone(root, line):
+    (root / "src/saloon/terminal/app.py").write_text(f"{line}\n")
+    assert not list(check_games.check_package(root, [STUD]))
+
+
+def test_a_game_names_itself_in_its_own_folders(root):
+    (root / "src/saloon/games/stud_poker/rules.py").write_text('NAME = "stud-poker"\n')
+    (root / "web/src/games/stud-poker/index.ts").write_text("export const name = 'stud-poker'\n")
+    assert not list(check_games.check_package(root, [STUD]))
+    assert not list(check_games.check_page(root, [STUD]))
+
+
+def test_a_shared_file_of_the_page_that_names_a_game_is_found(root):
+    (root / "web/src/lib/house.ts").write_text("if (game === 'stud-poker') t('sp-title')\n")
+    (root / "web/src/lib/house.test.ts").write_text("const game = 'stud-poker'\n")
+    found = list(check_games.check_page(root, [STUD]))
+    assert found == ["web/src/lib/house.ts:1: stud-poker", "web/src/lib/house.ts:1: sp-title"]
+
+
+def test_the_games_tell_their_names_themselves():
+    found = {game.slug: game for game in map(check_games.named, own_games())}
+    assert found["wyatt-earp"] == Named("wyatt-earp", "wyatt_earp", "we", ("Wyatt Earp",))
+    assert "mcready" in found["revolver"].titles
+
+
+def test_no_shared_file_of_the_package_names_a_game(capsys):
+    assert check_games.main([]) == 0, capsys.readouterr().out

@@ -1,0 +1,101 @@
+"""Does a file that all games share name one of them? Lists where, and fails if there is any.
+
+    python tools/check_games.py          the package, src/saloon
+    python tools/check_games.py --web    the page, web/src
+
+A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/src/games/<slug>); everywhere else it is
+asked for what it declares (docs/add-a-game.md). The names are those that the games themselves declare: slug, package,
+title and roles, however they are spelt, and messages that begin with a game's prefix. Docstrings and comments count,
+tests do not.
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from saloon.kernel.game import Game, own_games
+from saloon.words import Words
+
+ROOT = Path(__file__).resolve().parents[1]
+ROOMS = ("games", "bots", "terminal")  # that have a folder for each game
+PAGE_FILES = frozenset({".ts", ".svelte", ".css", ".html", ".js"})
+MADE = ("web/src/protocol.ts", "web/src/words")  # by a tool, from the games' own declarations
+
+
+@dataclass(frozen=True)
+class Named:
+    """How a game is called, and which folder names are its own."""
+
+    slug: str
+    package: str
+    prefix: str
+    titles: tuple[str, ...]  # its own, and those of its roles
+
+
+def named(game: Game) -> Named:
+    words = Words()
+    roles = [title for role in game.roles for title in (role, words(f"{game.prefix}-side-{role}"))]
+    package = type(game).__module__.rpartition(".")[2]
+    return Named(game.name, package, game.prefix, (words(f"{game.prefix}-title"), *roles))
+
+
+def names_in(games: Sequence[Named]) -> re.Pattern[str]:
+    """Any name of any game: `wyatt-earp`, `WYATT_EARP`, `WyattEarp` and `Wyatt Earp` are one."""
+    titles = {title for game in games for title in (game.slug, game.package, *game.titles)}
+    spelt = {r"[-_ ]?".join(re.escape(part) for part in re.split(r"[-_ ]", title)) for title in titles}
+    return re.compile("|".join(sorted(spelt, key=len, reverse=True)), re.IGNORECASE)
+
+
+def messages_in(games: Sequence[Named]) -> re.Pattern[str]:
+    """A message of a game, alone in its string: `we-title`."""
+    return re.compile(rf"(?:{'|'.join(re.escape(game.prefix) for game in games)})-[a-z][a-z-]*")
+
+
+def check_package(root: Path, games: Sequence[Named]) -> Iterator[str]:
+    own = {root / "src" / "saloon" / room / game.package for room in ROOMS for game in games}
+    names, messages = names_in(games), messages_in(games)
+    for path in sorted((root / "src" / "saloon").rglob("*.py")):
+        if own.isdisjoint(path.parents):
+            text, where = path.read_text("utf-8"), path.relative_to(root).as_posix()
+            yield from found_in(text, where, names)
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and messages.match(node.value):
+                    yield f"{where}:{node.lineno}: {node.value}"
+
+
+def check_page(root: Path, games: Sequence[Named]) -> Iterator[str]:
+    own = {root / "web" / "src" / "games" / game.slug for game in games}
+    names, messages = names_in(games), re.compile(rf"(?<=['`\"]){messages_in(games).pattern}")
+    for path in sorted((root / "web" / "src").rglob("*")):
+        where = path.relative_to(root).as_posix()
+        is_test = path.name.endswith(".test.ts")
+        if path.suffix in PAGE_FILES and not is_test and own.isdisjoint(path.parents) and not where.startswith(MADE):
+            text = path.read_text("utf-8")
+            yield from found_in(text, where, names)
+            yield from found_in(text, where, messages)
+
+
+def found_in(text: str, where: str, names: re.Pattern[str]) -> Iterator[str]:
+    for number, line in enumerate(text.splitlines(), 1):
+        yield from (f"{where}:{number}: {found.group()}" for found in names.finditer(line))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Does a file that all games share name one of them?")
+    parser.add_argument("--web", action="store_true", help="look at the page instead of the package")
+    web = parser.parse_args(arguments).web
+    games = [named(game) for game in own_games()]
+    found = list((check_page if web else check_package)(ROOT, games))
+    for line in found:
+        print(line)
+    if not found:
+        print(f"no shared file of {'the page' if web else 'the package'} names a game")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -250,7 +250,7 @@ def endings(plan: Plan, games: list[Document]) -> list[Document]:
 
 
 def lengths(plan: Plan, games: list[Document]) -> Document:
-    """How long games were, in rounds or turns if they count, and in decisions; in how many a rule broke something off."""
+    """How long games were, in rounds or turns if they count, and in decisions; in how many a rule stepped in."""
     counts = Counter(game["length"] for game in games)
     ordered = sorted(counts.elements())
     return {

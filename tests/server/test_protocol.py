@@ -107,7 +107,7 @@ BAD = [
     {"type": "hello"},
     {"type": "nothing"},
     {"table": "7a"},
-    {"type": "move", "table": "7a", "id": "1", "seat": 4, "question": 0, "code": 7},
+    {"type": "move", "table": "7a", "id": "1", "seat": 16, "question": 0, "code": 7},
     {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": -1, "code": 7},
     {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": 0, "code": "7"},
     {"type": "move", "table": "7a", "id": "", "seat": 0, "question": 0, "code": 7},

@@ -16,20 +16,21 @@ LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --gen
          --python-version 3.11 $(if $(UPGRADE),--upgrade)
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
-# As plain Python: everything but the server and long games, of which one file is enough; the laws compare both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) $(wildcard tests/test_*.py) \
-         tests/laws/test_cards_and_money.py
+# As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+         $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
+BOTS   = tests/bots tests/arena
 # On the compiled engine, beginning with the proof that it is the one loaded.
-NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel tests/bots
+NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel
 # What needs no other program and no long game, for `make test-fast`.
-FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_ends.py tests/laws/test_undo.py \
+FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_ends.py tests/laws/test_cards_and_money.py \
          $(wildcard tests/server/test_config.py tests/server/test_connection.py tests/server/test_protocol.py \
          tests/server/test_room.py)
 TYPED  = src tools tests e2e hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-server test-page test-browser test-wheel coverage \
-  services engine screenshots check format bench bench-server soak everything compile pure wheel lock clean
+.PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-bots test-server test-page test-browser \
+  test-wheel coverage services engine screenshots check format bench bench-server soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,12 +58,12 @@ arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --de
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
-test: test-pure test-compiled test-server test-page test-browser ## all tests but the long ones: the next five commands
+test: test-pure test-compiled test-bots test-server test-page test-browser ## all tests but the long ones: the next six commands
 
-test-pure: $(VENV)/.dev ## the engine as plain Python, terminal, arena, tools
+test-pure: $(VENV)/.dev ## the engine as plain Python, terminal, tools
 	SALOON_ENGINE=pure $(TEST) $(PURE)
 
-test-compiled: $(VENV)/.dev engine ## the compiled engine: rules and bots, then the laws, unless they passed with the same files (AGAIN=1)
+test-compiled: $(VENV)/.dev engine ## the compiled engine: rules, then the laws, unless they passed with the same files (AGAIN=1)
 	@if $(BIN)/python tools/native.py --status >/dev/null; then \
 	  echo 'SALOON_ENGINE=compiled $(TEST) $(NATIVE)'; SALOON_ENGINE=compiled $(TEST) $(NATIVE) \
 	  && echo 'SALOON_ENGINE=compiled $(TEST) tests/laws' \
@@ -71,6 +72,9 @@ test-compiled: $(VENV)/.dev engine ## the compiled engine: rules and bots, then 
 	  echo 'SKIPPED: the tests of the compiled engine, because it could not be compiled here (see above)'; \
 	  test -z "$$CI"; \
 	fi
+
+test-bots: $(VENV)/.dev engine ## bots and arena
+	$(TEST) $(BOTS)
 
 test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
 	$(TEST) tests/server
@@ -89,7 +93,7 @@ test-fast: $(VENV)/.dev ## what tells soon: rules, a few laws, terminal, tools, 
 	$(BIN)/python tools/web.py --unit
 
 coverage: $(VENV)/.dev ## which lines of the package the tests run, but for the server and long games (ten times as slow)
-	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(filter-out tests/laws/%,$(PURE))
+	SALOON_ENGINE=pure $(TEST) --cov --cov-report=term $(filter-out tests/laws/%,$(PURE)) tests/arena
 
 services: # other programs that the tests need
 	@sh tools/services.sh
@@ -125,10 +129,10 @@ bench: engine ## how fast, beside OpenSpiel, RLCard and PettingZoo
 bench-server: $(VENV)/.dev engine ## a house under load, beside a bare echo (ARGS="--help")
 	$(BIN)/python -m benchmarks.house $(ARGS)
 
-soak: $(VENV)/.dev engine ## the long tests; laws with new chance, laws and bots as plain Python
+soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots and arena as plain Python
 	$(TEST) -m soak -o faulthandler_timeout=0
 	LAWS=wild $(TEST) tests/laws
-	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws tests/bots
+	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws $(BOTS)
 
 everything: $(VENV)/.dev ## random games until every fact, card and operation has been seen, with counts
 	@$(BIN)/python -m tests.laws.everything $(ARGS)

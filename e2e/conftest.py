@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.house import PAGE, House, browsing, chromium
+
+expect.set_options(timeout=20_000)  # five seconds are little where a house, a browser and other tests share two cores
 
 
 def need(found: object, what: str) -> None:

@@ -56,7 +56,7 @@ FAULTS = """(ids) => {
 
 # What axe, which must be in the page already, has against it. What lies under an open dialog was looked at before.
 AXE = """async () => {
-    const late = new Promise((_, fail) => setTimeout(() => fail(Error('axe does not end')), 60_000))
+    const late = new Promise((_, fail) => setTimeout(() => fail(Error('axe does not end')), 300_000))
     const over = document.querySelector('dialog[open]') ?? document
     const found = await Promise.race([axe.run(over, {resultTypes: ['violations']}), late])
     return found.violations.map(({id, nodes}) => `${id} ${nodes[0].target}`)

@@ -135,8 +135,8 @@ def test_a_game_is_heard_from_the_deal_on():
 def test_a_refusal_changes_neither_table_nor_record():
     writer = play(begun(), 49)
     before, table = json.dumps(to_document(writer.record)), writer.table.fingerprint()
-    illegal = next(code for code in range(244) if code not in writer.table.legal())
-    for code in (illegal, -1, 244, 10**30):
+    illegal = next(code for code in range(245) if code not in writer.table.legal())
+    for code in (illegal, -1, 245, 10**30):
         with pytest.raises(Illegal):
             writer.apply(code)
         assert (json.dumps(to_document(writer.record)), writer.table.fingerprint()) == (before, table)

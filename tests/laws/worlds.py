@@ -7,7 +7,7 @@ twice: with its own deck, and with decks that chance wrote.
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, is_dataclass
 from hashlib import sha512
 from typing import Any, get_args
@@ -221,7 +221,7 @@ class Play:
         self.dealt = self.told.take()
         self.rng = random.Random(deal.seed)
         self.made: list[int] = []
-        self.choose = world.choose
+        self.choose: Callable[[Table, random.Random], int] = world.choose
 
     @property
     def over(self) -> bool:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -631,7 +631,7 @@ def test_when_one_of_several_gives_up_the_richest_of_the_others_wins() -> None:
     ],
 )
 def test_a_table_where_nobody_may_be_there_to_agree_has_a_stall_guard(
-    seats: list[str], wishes: dict[str, Any], rules: dict[str, str]
+    seats: list[Literal["me", "open", "bot"]], wishes: dict[str, Any], rules: dict[str, str]
 ) -> None:
     """OPT-37 stall_guard=20, ruling WE-R69: it stands among the rules before anybody sits down."""
     wanted = [wire.SeatWish(kind, "deputy" if kind == "bot" else "") for kind in seats]

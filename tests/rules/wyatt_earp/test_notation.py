@@ -27,6 +27,7 @@ from saloon.games.wyatt_earp.decisions import (
     PlayPhoto,
     Rob,
     Shoot,
+    Spare,
     Steal,
     TakeDiscard,
     TakeTwo,
@@ -66,6 +67,7 @@ LAYOUT: dict[str, dict[int, decisions.Decision]] = {
     "208-214": {208 + o: Cover(0, slug) for o, slug in OUTLAWS},
     "215-221, 222": {**{215 + o: EarpNow(slug) for o, slug in OUTLAWS}, 222: EarpNow(None)},
     "223-243": {223 + 7 * (seat - 1) + o: Uncover(seat, slug) for seat in OTHERS for o, slug in OUTLAWS},
+    "244": {244: Spare()},
 }
 
 
@@ -97,8 +99,8 @@ def test_every_code_means_what_the_layout_says(row):
 
 
 def test_how_many_codes_there_are():
-    """21.3: 178 for the standard rules, 223 with classes S and V, 21 more for OPT-33."""
-    assert (STANDARD_CODES, CODES) == (178, 178 + 2 + 28 + 7 + 8 + 21)
+    """21.3: 178 for the standard rules, 224 with classes S and V, 21 more for OPT-33."""
+    assert (STANDARD_CODES, CODES) == (178, 178 + 2 + 28 + 7 + 8 + 1 + 21)
     assert len(decisions.DECISIONS) == len(decisions.CODES) == len(NOTATIONS) == CODES
 
 

@@ -29,16 +29,16 @@ def observed(table: WyattEarp, seat: int) -> list[int]:
 
 
 def test_a_mask_is_1_for_the_legal_codes_and_0_for_all_others_whatever_it_showed_before():
-    mask = Mask(244)
+    mask = Mask(245)
     for seed in range(3):
         for table in moments(2 + seed, seed):
             mask.show(table)
-            assert [code for code in range(244) if mask.row[code]] == sorted(table.legal())
+            assert [code for code in range(245) if mask.row[code]] == sorted(table.legal())
             assert set(mask.row) == {0, 1}
 
 
 def test_a_mask_of_a_finished_game_is_empty():
-    table, mask = new_table(3, Options(), Quick(1)), Mask(244)
+    table, mask = new_table(3, Options(), Quick(1)), Mask(245)
     mask.show(table)
     table.playout(Quick(2))
     mask.show(table)

@@ -42,7 +42,7 @@ def test_the_register_is_complete():
 
 def test_standard_rules_are_all_defaults():
     options = Options()
-    assert [getattr(options, name) for name in [*NAMES, "dealer_seat"]] == [0] * 40
+    assert [getattr(options, name) for name in [*NAMES, "dealer_seat"]] == [0] * 41
     assert write_options(options) == GAME.settings(GAME.options({})) == {}
 
 
@@ -52,7 +52,7 @@ def test_every_value_is_read_and_written_back(name, value):
     default = value == BOOK[name].default
     assert GAME.settings(options) == ({} if default else {name: value})
     assert GAME.settings(GAME.options(GAME.settings(options))) == GAME.settings(options)
-    assert [getattr(options, other) for other in NAMES if other != name] == [0] * 38
+    assert [getattr(options, other) for other in NAMES if other != name] == [0] * 39
 
 
 # The presets

@@ -1,4 +1,4 @@
-"""19. Options register: where the sources are quiet (OPT-29 to OPT-39), each value beside the default."""
+"""19. Options register: OPT-29 to OPT-40, most of which the sources are quiet about, each value beside the default."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.facts import (
+    Declined,
     Drew,
     GunLeft,
     Orphaned,
@@ -421,3 +422,33 @@ def test_opt_39_pass_2_is_another_matter(value):
     at = At({"A": "BC"}, phase="draw", reshuffles=1, draw="JJ", discard="BS *", options={"short_supply": value})
     at.play("take two")
     assert at.facts[0] == RoundEnded("exhausted", 0)
+
+
+# OPT-40 mw_steal_decline
+
+
+def test_opt_40_after_a_hit_a_card_is_taken_or_may_be_left():
+    """WE-11.11 mw_steal_decline=forbidden mw_steal_decline=allowed, ruling WE-R40"""
+    same: dict[str, Any] = {"piles": ["B/JJ 3o"], "draw": "WH"}
+    at = At({"A": "MW BC"}, **same)
+    at.play("steal")
+    assert at.legal() == {"rob left jesse-james"}
+    at.refuses("spare", "WE-11.11", "card-must-be-taken")
+
+    at = At({"A": "MW BC"}, **same, options={"mw_steal_decline": "allowed"})
+    at.refuses("spare", "WE-11.7", "not-now")
+    at.play("steal")
+    assert at.legal() == {"rob left jesse-james", "spare"}
+    assert at.play("spare") == [Declined(0), Spent(0, "most-wanted")]
+    assert (at.phase, at.hand("A"), at.points("B/JJ")) == ("play", {"butch-cassidy": 1}, 6)
+    assert (at.view().sheriff_used, at.discards[:2]) == (True, ["most-wanted", "wes-hardin"])
+
+
+def test_opt_40_whoever_aimed_before_the_shot_takes_the_card():
+    """mw_steal_decline=allowed target_timing=before_shot"""
+    options = {"mw_steal_decline": "allowed", "target_timing": "before_shot"}
+    at = At({"A": "MW BC"}, piles=["B/JJ 3o"], draw="WH", options=options)
+    at.play("steal")
+    assert at.legal() == {"rob left jesse-james"}
+    at.play("rob left JJ")
+    assert at.hand("A") == {"butch-cassidy": 1, "jesse-james": 1}

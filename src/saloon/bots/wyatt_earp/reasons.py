@@ -107,6 +107,8 @@ class WyattEarpReasons:
                 return because("reason-keep", card=SLUGS[WYATT_EARP])
             case d.Keep():
                 return because("reason-keep", card=self.view.picked or "")
+            case d.Spare():
+                return because("reason-spare")
             case d.Pick(card):
                 return self.gaining(card)
             case d.Discard(card):

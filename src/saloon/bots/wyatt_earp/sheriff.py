@@ -41,6 +41,7 @@ from saloon.games.wyatt_earp.codes import (
     SHOOT,
     STEAL,
     UNCOVER,
+    SPARE,
     UNCOVER_OTHER,
     asked_seat,
     picked_kind,
@@ -272,7 +273,7 @@ def answering(posters: Posters, t: WyattEarp, code: i64) -> i64:
         return covering(posters, t, now.me, code - COVER_OWN)
     if code >= EARP_ANSWER and code < EARP_PASS:
         return answer(posters, t, code - EARP_ANSWER)
-    if code >= UNCOVER_OTHER:
+    if code >= UNCOVER_OTHER and code < SPARE:
         return uncovering(posters, t, seat_of(now, code - UNCOVER_OTHER), (code - UNCOVER_OTHER) % OUTLAWS)
     return 0
 

@@ -1,7 +1,7 @@
 """Every answer that a seat can give, as one fixed number.
 
-0 to 177 are the codes of the standard rules (21.3), 178 to 222 what options of class S and V add, 223 to 243 what
-`we_remove_scope=any` adds. Other seats are counted clockwise from the deciding seat: 1 is the left neighbour.
+0 to 177 are the codes of the standard rules (21.3), 178 to 222 and 244 what options of class S and V add, 223 to 243
+what `we_remove_scope=any` adds. Other seats are counted clockwise from the deciding seat: 1 is the left neighbour.
 
 | codes | answer |
 |---|---|
@@ -25,6 +25,7 @@
 | 208-214 | cover an own pile |
 | 215-221, 222 | answer the Hideout on an outlaw at any time; do not |
 | 223-243 | uncover another player's pile: 223 + 7 (seat - 1) + outlaw |
+| 244 | take no card after all |
 """
 
 from typing import Final
@@ -60,7 +61,8 @@ COVER_OWN: Final = 208
 EARP_ANSWER: Final = 215
 EARP_PASS: Final = 222
 UNCOVER_OTHER: Final = 223
-CODES: Final = 244
+SPARE: Final = 244
+CODES: Final = 245
 MOST_LEGAL: Final = 126  # 49 lays, 57 ways to play a sheriff card, 20 discards
 
 LEFT: Final = 0  # orders of asking (WE-11.3): the two directions, then the other four orders of three opponents

@@ -148,9 +148,15 @@ class EarpNow:
     outlaw: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """Most Wanted has hit, and no card is taken (OPT-40)."""
+
+
 Decision = (
     TakeTwo | TakeDiscard | Lay | PlayPhoto | Shoot | Ask | Steal | Hide | EarpDraw | EarpPick | EarpRemove | Attach
     | Rob | Cover | Answer | Pick | Keep | Uncover | Discard | PhotoNow | EarpNow
+    | Spare
 )  # fmt: skip
 
 
@@ -176,6 +182,7 @@ def _in_order() -> list[Decision]:
     found += [Cover(0, outlaw) for outlaw in OUTLAW_SLUGS]
     found += [EarpNow(outlaw) for outlaw in OUTLAW_SLUGS] + [EarpNow(None)]
     found += [Uncover(seat, outlaw) for seat in others for outlaw in OUTLAW_SLUGS]
+    found += [Spare()]
     return found
 
 

@@ -24,6 +24,7 @@ from saloon.games.wyatt_earp.decisions import (
     PlayPhoto,
     Rob,
     Shoot,
+    Spare,
     Steal,
     TakeDiscard,
     TakeTwo,
@@ -79,6 +80,8 @@ def notate(decision: Decision) -> str:
             return "photo-now yes" if yes else "photo-now no"
         case EarpNow(outlaw):
             return f"earp-now {outlaw or 'no'}"
+        case Spare():
+            return "spare"
 
 
 NOTATIONS: tuple[str, ...] = tuple(notate(decision) for decision in DECISIONS)

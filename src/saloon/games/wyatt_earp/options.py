@@ -8,7 +8,7 @@ from typing import Final
 from saloon.kernel.options import Entry, Switches
 from saloon.kernel.packed import i64, mypyc_attr
 
-# OPT-01 to OPT-39: name, class (S sources disagree, V variant, Q sources are quiet), rule, values.
+# OPT-01 to OPT-40: name, class (S sources disagree, V variant, Q sources are quiet), rule, values.
 REGISTER: Final[list[Entry]] = [
     ("OPT-01", "first_dealer", "S", "WE-2.3", ["random", "designated"]),
     ("OPT-02", "next_dealer", "S", "WE-16.4", ["previous_starter", "last_turn_player"]),
@@ -49,6 +49,7 @@ REGISTER: Final[list[Entry]] = [
     ("OPT-37", "stall_guard", "Q", "WE-6.7", ["off"]),  # or a number of turns
     ("OPT-38", "resolving_card", "Q", "WE-6.5", ["aside", "in_discard"]),
     ("OPT-39", "short_supply", "Q", "WE-6.13", ["end_round", "take_remaining"]),
+    ("OPT-40", "mw_steal_decline", "S", "WE-11.11", ["forbidden", "allowed"]),
 ]
 
 MOST_IDLE_TURNS: Final = 1000
@@ -137,6 +138,7 @@ REMAINING_PILE: Final = 1
 REVEALED: Final = 1
 IN_DISCARD: Final = 1
 TAKE_REMAINING: Final = 1
+MAY_DECLINE: Final = 1
 
 
 @mypyc_attr(native_class=True)
@@ -183,6 +185,7 @@ class Options:
     stall_guard: i64  # OPT-37: so many idle turns end the round, and a last turn the game; 0 never
     resolving_card: i64
     short_supply: i64
+    mw_steal_decline: i64
 
     def __init__(self) -> None:
         """The standard rules."""

@@ -41,6 +41,7 @@ from saloon.games.wyatt_earp.codes import (
     RIGHT,
     ROB,
     SHOOT,
+    SPARE,
     STEAL,
     TAKE_DISCARD,
     UNCOVER,
@@ -148,6 +149,8 @@ def phase_of(code: int) -> int:
         return PICK_PHASE
     if code == KEEP:
         return FOLLOW_UP
+    if code == SPARE:
+        return AIM_STEAL
     if code < DISCARD or code >= UNCOVER_OTHER:
         return AIM_REMOVE
     return PHOTO_WINDOW if code <= PHOTO_NO else EARP_WINDOW
@@ -257,6 +260,8 @@ def answer(s: State, code: int) -> Illegal:
         if s.has(s.actor, PHOTO + s.aim_outlaw):
             return Illegal("last-card-must-be-discarded", "WE-5.4", {"card": SLUGS[PHOTO + s.aim_outlaw]})
         return Illegal("not-in-hand", "WE-9.7", {"card": SLUGS[PHOTO + s.aim_outlaw]})
+    if code == SPARE:
+        return Illegal("card-must-be-taken", "WE-11.11")
     if PICK <= code < KEEP:
         return Illegal("not-in-pile", "WE-13.3", {"card": SLUGS[picked_kind(code)]})
     if ATTACH <= code < ROB and s.card == FASTEST_GUN and s.has_pile(s.turn, code - ATTACH):

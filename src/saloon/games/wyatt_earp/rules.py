@@ -39,6 +39,7 @@ from saloon.games.wyatt_earp.codes import (
     RIGHT,
     ROB,
     SHOOT,
+    SPARE,
     STEAL,
     TAKE_DISCARD,
     TAKE_TWO,
@@ -68,12 +69,14 @@ from saloon.games.wyatt_earp.sheriff import (
     can_cover,
     can_steal,
     can_uncover,
+    decline_theft,
     draw_with_earp,
     fill_sheriff,
     go_on,
     keep,
     leaves_a_card,
     look_through,
+    may_decline_theft,
     open_photo_window,
     pass_in_earp_window,
     pick,
@@ -268,6 +271,9 @@ def fill_aims(s: State, out: vec[i64]) -> i64:
             elif s.phase == AIM_REMOVE and can_uncover(s, seat, outlaw):
                 out[n] = UNCOVER_OTHER + (i - 1) * OUTLAWS + outlaw if i else UNCOVER + outlaw
                 n += 1
+    if s.phase == AIM_STEAL and may_decline_theft(s):
+        out[n] = SPARE
+        n += 1
     return n
 
 
@@ -333,8 +339,10 @@ def answer_question(s: State, code: i64) -> None:
         shoot_at_hideout(s, s.actor, code - EARP_ANSWER)
     elif code == EARP_PASS:
         pass_in_earp_window(s)
-    else:
+    elif code < SPARE:
         aim_at(s, code - UNCOVER_OTHER)
+    else:
+        decline_theft(s)
 
 
 def aim_at(s: State, place: i64) -> None:

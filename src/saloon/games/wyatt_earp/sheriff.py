@@ -74,6 +74,7 @@ from saloon.games.wyatt_earp.options import (
     FROM_DRAW_PILE,
     IGNORED,
     IN_DISCARD,
+    MAY_DECLINE,
     ON_EMPTY,
     OPEN_DISCARD,
     PRESENCE,
@@ -475,6 +476,17 @@ def steal(s: State, seat: i64, outlaw: i64) -> None:
     if s.options.opened_test == PRESENCE and nothing_lies_of(s, outlaw):
         s.opened[outlaw] = 0
     spend(s, s.turn)
+
+
+def may_decline_theft(s: State) -> bool:
+    """WE-11.11 A card must be taken; OPT-40 or may be left. Who named it before the shot (OPT-25) takes it."""
+    return s.options.mw_steal_decline == MAY_DECLINE and s.options.target_timing != BEFORE_SHOT
+
+
+def decline_theft(s: State) -> None:
+    s.tell(DECLINED, s.turn)
+    spend(s, s.turn)
+    go_on(s)
 
 
 def nothing_lies_of(s: State, outlaw: i64) -> bool:

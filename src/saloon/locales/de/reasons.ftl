@@ -35,6 +35,7 @@ reason-ask = Zu etwa { $odds } muss dir jemand eine Karte { $outlaw } geben.
 reason-earp-draw = Zwei Karten mehr, und dein Zug geht weiter.
 reason-earp-pick = { $card } müsste dort liegen: für dich die beste von allen.
 reason-keep = { $card } kann später mehr wert sein.
+reason-spare = Keine Karte dort lohnt sich.
 reason-goes-with = { $ready ->
     [yes] Damit hast du { $n } { $outlaw } auf der Hand und kannst gleich auslegen.
    *[no] Damit hast du { $n } { $outlaw } auf der Hand; mit dreien wird eröffnet.

@@ -24,6 +24,7 @@ illegal-no-pile-to-cover = Es gibt keinen Stapel, den ein Unterschlupf verdecken
 illegal-no-card-to-shoot-with = Zum Schießen ist keine Karte mehr da.
 illegal-nothing-to-pick = Es gibt keine Karte auszusuchen.
 illegal-taken-card-not-discarded = { $card } wurde gerade genommen und darf nicht gleich zurück.
+illegal-card-must-be-taken = Nach dem Treffer muss eine Karte genommen werden.
 illegal-pile-not-covered = Dein Stapel { $card } ist nicht verdeckt.
 illegal-not-in-pile = { $card } ist nicht im Stapel.
 illegal-no-such-target = Dieser Stapel steht nicht zur Wahl ({ $card }).

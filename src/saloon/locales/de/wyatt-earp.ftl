@@ -141,6 +141,7 @@ we-decision-earp-remove = mit { we-card-wyatt-earp } auf einen Unterschlupf schi
 we-decision-attach = auf { $outlaw }
     .effect = { $before } → { $after } Punkte, Kopfgeld { $pot }
 we-decision-rob = { $outlaw } bei { $who }
+we-decision-spare = doch keine Karte nehmen
     .effect = { $cards } dort
 we-decision-cover = { $outlaw } bei { $who }
     .effect = { $points }

@@ -35,6 +35,7 @@ reason-ask = About { $odds } that somebody must hand you a { $outlaw }.
 reason-earp-draw = Two more cards, and your turn goes on.
 reason-earp-pick = { $card } should lie there: of all cards the best for you.
 reason-keep = { $card } may be worth more later.
+reason-spare = No card there is worth taking.
 reason-goes-with = { $ready ->
     [yes] With it you hold { $n } { $outlaw } and can lay at once.
    *[no] With it you hold { $n } { $outlaw }; three open a series.

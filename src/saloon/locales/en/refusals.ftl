@@ -24,6 +24,7 @@ illegal-no-pile-to-cover = There is no pile that a Hideout could cover.
 illegal-no-card-to-shoot-with = There is no card left to shoot with.
 illegal-nothing-to-pick = There is no card to pick.
 illegal-taken-card-not-discarded = { $card } has just been taken and may not go straight back.
+illegal-card-must-be-taken = After the hit a card must be taken.
 illegal-pile-not-covered = Your { $card } is not hidden.
 illegal-not-in-pile = There is no { $card } in the pile.
 illegal-no-such-target = There is no such pile to choose ({ $card }).

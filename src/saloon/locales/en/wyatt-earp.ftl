@@ -141,6 +141,7 @@ we-decision-earp-remove = shoot at a hideout with { we-card-wyatt-earp }
 we-decision-attach = on { $outlaw }
     .effect = { $before } → { $after } points, pot { $pot }
 we-decision-rob = { $outlaw } from { $who }
+we-decision-spare = take no card after all
     .effect = { $cards } there
 we-decision-cover = { $outlaw } of { $who }
     .effect = { $points }

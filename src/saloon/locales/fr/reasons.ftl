@@ -35,6 +35,7 @@ reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner un {
 reason-earp-draw = Deux cartes de plus, et votre tour continue.
 reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la meilleure pour vous.
 reason-keep = { $card } vaudra peut-être davantage plus tard.
+reason-spare = Aucune carte n’y vaut la peine d’être prise.
 reason-goes-with = { $ready ->
     [yes] Vous avez alors { $n } { $outlaw } en main, et pouvez poser tout de suite.
    *[no] Vous avez alors { $n } { $outlaw } en main ; il en faut trois pour ouvrir.

@@ -141,6 +141,7 @@ we-decision-earp-remove = tirer sur une cachette avec { we-card-wyatt-earp }
 we-decision-attach = sur { $outlaw }
     .effect = { $before } → { $after } points, cagnotte { $pot }
 we-decision-rob = { $outlaw } chez { $who }
+we-decision-spare = ne rien prendre
     .effect = { $cards } là-bas
 we-decision-cover = { $outlaw } chez { $who }
     .effect = { $points }
@@ -216,7 +217,7 @@ we-fact-round-ended = { $reason ->
     [went-out] Fin de la manche : { $who } a défaussé sa dernière carte
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
-    [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
+    [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
    *[stalled] Fin de la manche : il ne se passe plus rien
 }
 we-fact-put-away = range { $cards }

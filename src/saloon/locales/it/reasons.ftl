@@ -35,6 +35,7 @@ reason-ask = Circa { $odds } di probabilità che qualcuno debba darti un { $outl
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
+reason-spare = Nessuna carta lì vale la pena.
 reason-goes-with = { $ready ->
     [yes] Così hai in mano { $n } { $outlaw }, e puoi calare subito.
    *[no] Così hai in mano { $n } { $outlaw }; ne servono tre per aprire.

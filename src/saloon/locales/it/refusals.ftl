@@ -24,6 +24,7 @@ illegal-no-pile-to-cover = Non c’è una pila che un Nascondiglio possa coprire
 illegal-no-card-to-shoot-with = Non è rimasta nessuna carta per sparare.
 illegal-nothing-to-pick = Non c’è nessuna carta da scegliere.
 illegal-taken-card-not-discarded = { $card } è appena stata presa e non può tornare subito indietro.
+illegal-card-must-be-taken = Il colpo è andato a segno: bisogna prendere una carta.
 illegal-pile-not-covered = La tua pila { $card } non è nascosta.
 illegal-not-in-pile = { $card } non è nella pila.
 illegal-no-such-target = Questa pila non si può scegliere ({ $card }).

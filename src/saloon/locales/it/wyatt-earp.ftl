@@ -141,6 +141,7 @@ we-decision-earp-remove = spara a un nascondiglio con { we-card-wyatt-earp }
 we-decision-attach = su { $outlaw }
     .effect = { $before } → { $after } punti, taglia { $pot }
 we-decision-rob = { $outlaw } di { $who }
+we-decision-spare = non prendere nulla
     .effect = { $cards } nella pila
 we-decision-cover = { $outlaw } di { $who }
     .effect = { $points }

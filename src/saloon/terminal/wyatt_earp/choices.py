@@ -30,6 +30,7 @@ GROUPS: dict[type, str] = {
     d.EarpRemove: "we-group-sheriff",
     d.Attach: "we-group-aim",
     d.Rob: "we-group-aim",
+    d.Spare: "we-group-aim",
     d.Cover: "we-group-aim",
     d.Uncover: "we-group-aim",
     d.Answer: "we-group-answer",
@@ -148,8 +149,8 @@ class Choices:
                 return Text(words("we-decision-answer", yes=yes_or_no(yes), odds=self.shot()))
             case d.Pick(card):
                 return self.names.marked(card)
-            case d.Keep():
-                return Text(words("we-decision-keep"))
+            case d.Keep() | d.Spare():
+                return Text(words(f"we-decision-{kebab(kind)}"))
             case d.Discard(card):
                 return self.names.marked(card)
             case d.PhotoNow(yes):

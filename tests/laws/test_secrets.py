@@ -202,7 +202,7 @@ def test_no_bot_decides_by_what_its_seat_cannot_see(world: World, deal: Deal):
     play = Play(world, deal)
     for looks in two_truths(play, one_in=80):
         seed = play.rng.getrandbits(30)
-        for name in BOTS:
+        for name in (name for name in BOTS if name.partition(":")[0] in levels.names(world.game)):
             bots = [levels.make(name, world.game, seed) for _ in looks]
             answers = [bot.choose(look) for bot, look in zip(bots, looks, strict=True)]
             assert answers[0] == answers[1], name

@@ -5,11 +5,13 @@ twice: with its own deck, and with decks that chance wrote.
 """
 
 import json
+import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, is_dataclass
 from hashlib import sha512
+from runpy import run_path
 from typing import Any, get_args
 
 import pytest
@@ -29,7 +31,7 @@ from saloon.games.wyatt_earp.notation import NOTATIONS
 from saloon.games.wyatt_earp.options import REGISTER
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import SPECTATOR, Facts, Game, find_game, games
+from saloon.kernel.game import SPECTATOR, Facts, Game, find_game
 from saloon.kernel.rng import Quick, fair_stream
 from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
@@ -601,5 +603,13 @@ def world_of(game: Game, adapter: type[World] | None = None) -> World:
     return world
 
 
-HOUSE = [world_of(game) for game in games()]
-WORLDS = [*HOUSE, world_of(find_game("revolver"), AnyDeckWorld)]
+def guests() -> list[World]:
+    """Worlds of other packages: LAWS_OF names the files of their adapters (docs/add-a-game.md)."""
+    files = filter(None, os.environ.get("LAWS_OF", "").split(os.pathsep))
+    found = [value for file in files for value in run_path(file).values()]
+    adapters = [kind for kind in found if isinstance(kind, type) and issubclass(kind, World) and kind is not World]
+    return [world_of(find_game(adapter.name), adapter) for adapter in adapters]
+
+
+HOUSE = [world_of(find_game(name)) for name in ADAPTERS]
+WORLDS = [*HOUSE, world_of(find_game("revolver"), AnyDeckWorld), *guests()]

@@ -5,6 +5,7 @@ from typing import Any, Self
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Facts, Game
 from saloon.kernel.packed import i64, vec
+from saloon.kernel.rng import Source
 from saloon.kernel.table import NOBODY, Table
 
 
@@ -20,7 +21,7 @@ class Heard(Facts):
 
 
 class PlainTable(Table):
-    """A game in progress whose attributes are numbers, text, tuples and lists of them.
+    """A game in progress whose attributes are numbers, text, tuples, sources of chance and lists of them.
 
     It is copied attribute by attribute, so nothing else may be kept in one. `winner` is set when the game ends.
     """
@@ -74,5 +75,7 @@ BASE = frozenset({"seats", "actor", "codes", "count", "told"})
 
 
 def copied(value: Any) -> Any:
-    """Lists are copied as deep as they go; everything else stays what it is."""
+    """Lists are copied as deep as they go, sources of chance too; everything else stays what it is."""
+    if isinstance(value, Source):
+        return value.clone()
     return [copied(item) for item in value] if isinstance(value, list) else value

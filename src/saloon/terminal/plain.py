@@ -7,13 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from rich.text import Text
-
 from saloon.kernel.game import SPECTATOR, Facts, Game
 from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.terminal.face import EVERYTHING, Face
-from saloon.terminal.log import Line, Log
+from saloon.terminal.log import Log, yes_or_no
 from saloon.terminal.menu import Choice, Group
 from saloon.terminal.naming import Naming, letters, title_of
 from saloon.terminal.screen import Screen
@@ -22,6 +20,7 @@ from saloon.words import Words
 SEATS = frozenset({"seat", "to", "owner", "dealer", "winner"})  # fields whose numbers are players
 HAND = "hand"  # fields that begin so are shown first, and apart
 PHASE = "phase"
+ELSEWHERE = frozenset({PHASE, "viewer", "to_act", "can_undo", "winner"})  # fields that the screen shows in other ways
 NOTHING = "–"
 INDENT = 2
 
@@ -61,36 +60,50 @@ class PlainNaming(Naming):
     def sentence(self, what: str, said: Any) -> str:
         """A decision or a fact by its message; without one, its kind and its values."""
         pairs = [(field.name, getattr(said, field.name)) for field in fields(said)]
-        values: dict[str, object] = {name: self.spoken(name, value) for name, value in pairs}
-        if "seat" in values:
-            values["who"] = values["seat"]
         kind = kebab(type(said))
-        told = self.words.whole(f"{self.game.prefix}-{what}-{kind}", **values)
+        told = self.message(what, said, named=True)
         if told is not None:
-            return " ".join(told.split())
+            return told
         shown = ", ".join(f"{letters(name)} {self.value(name, value)}" for name, value in pairs)
         return f"{letters(kind)}: {shown}" if shown else letters(kind)
 
+    def message(self, what: str, said: Any, named: bool) -> str | None:
+        """The message of a decision or a fact, if there is one that needs no more than this; `named`: with `who`."""
+        values = {field.name: self.spoken(field.name, getattr(said, field.name)) for field in fields(said)}
+        if named and "seat" in values:
+            values["who"] = values["seat"]
+        told = self.words.whole(f"{self.game.prefix}-{what}-{kebab(type(said))}", **values)
+        return None if told is None else " ".join(told.split())
+
     def spoken(self, what: str, value: object) -> object:
-        """A value for a message: numbers stay numbers, so that it can choose by them."""
-        plain = isinstance(value, int | float) and not isinstance(value, bool) and what not in SEATS
+        """A value for a message: it can choose by numbers, and by `yes`, `no` and `none`."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return yes_or_no(value)
+        plain = isinstance(value, int | float) and what not in SEATS
         return value if plain else self.value(what, value)
 
 
 class PlainLog(Log):
-    """Every fact is a line of its own, and names whoever it is about."""
+    """What one player does in a row is a line; his name stands before it where the message does not say who."""
 
     naming: PlainNaming
 
     def write(self, facts: Sequence[Any], at: int) -> int:
+        same = 1
+        while at + same < len(facts) and facts[at + same] == facts[at]:
+            same += 1
         seat = getattr(facts[at], "seat", None)
-        told = self.naming.sentence("fact", facts[at])
-        self.lines.append(Line(seat if isinstance(seat, int) and seat >= 0 else None, [told]))
-        self.news.append(told)
-        return 1
-
-    def shown(self, lines: Iterable[Line]) -> list[tuple[str, Text]]:
-        return [("", self.naming.paint(part)) for line in lines for part in line.parts]
+        told = self.naming.message("fact", facts[at], named=False)
+        times = f" ×{same}" if same > 1 else ""
+        if told is None or not isinstance(seat, int) or seat < 0:
+            self.start(None, self.naming.sentence("fact", facts[at]) + times)
+        elif self.lines and self.lines[-1].seat == seat:
+            self.add(seat, told + times)
+        else:
+            self.start(seat, told + times)
+        return same
 
 
 class PlainFace(Face):
@@ -119,8 +132,9 @@ class PlainFace(Face):
     def show_table(self, table: Table, brief: bool = False) -> None:
         self.screen.heading(title_of(self.words, self.game))
         view = self.view(table)
-        shown = [field.name for field in fields(view) if not is_hand(field.name) and field.name != PHASE]
-        self.show_rows(row for name in shown for row in self.rows(name, getattr(view, name)))
+        shown = [field.name for field in fields(view) if not is_hand(field.name) and field.name not in ELSEWHERE]
+        there = [(name, value) for name in shown if (value := getattr(view, name)) not in (None, (), [])]
+        self.show_rows(row for name, value in there for row in self.rows(name, value))
 
     def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
         if self.viewer == EVERYTHING:
@@ -163,10 +177,6 @@ class PlainFace(Face):
     def show_rows(self, rows: Iterable[Row]) -> None:
         for indent, label, text in rows:
             self.screen.labelled(" " * indent + label, self.names.paint(text))
-
-    def show_lines(self, lines: Iterable[Line]) -> None:
-        for _, text in self.log.shown(lines):
-            self.screen.say(text, hang=2)
 
     def show_result(self, table: Table) -> None:
         result = self.game.result(table)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -42,8 +42,9 @@ def browsing() -> Iterator[Browser]:
 class House:
     """A server process; it can be stopped and opened again on the same port, with the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, surroundings: Mapping[str, str] = os.environ) -> None:
         self.folder = folder
+        self.surroundings = surroundings
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -52,7 +53,7 @@ class House:
 
     def open(self) -> None:
         environment = {
-            **os.environ,
+            **self.surroundings,
             "SALOON_DATABASE_URL": f"sqlite+aiosqlite:///{self.folder}/house.db",
             "SALOON_LIMITS": "false",
             "SALOON_BOT_SECONDS": "0.3",

@@ -1,5 +1,6 @@
 """Documents: every error names the field that is wrong, and what is written as TOML reads back."""
 
+import pickle
 import tomllib
 from typing import Any
 
@@ -7,7 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saloon.kernel.document import MOST_BYTES, Reader, parse_document, read_document, shown, to_toml
+from saloon.kernel.document import (
+    MOST_BYTES,
+    MOST_FAULTS,
+    PatientReader,
+    Reader,
+    all_told,
+    parse_document,
+    read_document,
+    shown,
+    to_toml,
+)
 from saloon.kernel.errors import Malformed
 
 
@@ -149,6 +160,58 @@ def test_what_nobody_asked_for_is_an_error():
     error = refused(inner.done)
     assert (error.reason, error.field, error.details) == ("unknown-field", "inner.odd", {"known": "known"})
     reader.done()
+
+
+def test_a_misspelt_field_gets_the_nearest_that_is_not_there():
+    reader = Reader({"cost": 1, "coppies": 2})
+    reader.number("cost", 0, 9)
+    reader.number("copies", 0, 9, default=1)
+    assert refused(reader.done).details == {"known": "copies, cost", "near": "copies"}
+
+
+@pytest.mark.parametrize(("name", "text"), [("a.json", '{"n": 1}'), ("a.toml", "n = 1")])
+def test_a_byte_order_mark_is_skipped(tmp_path, name, text):
+    (tmp_path / name).write_text(text, "utf-8-sig")
+    assert read_document(tmp_path / name) == {"n": 1}
+
+
+# A patient reader
+
+
+def test_a_patient_reader_notes_every_fault_and_reads_on():
+    faults: list[Malformed] = []
+    reader = PatientReader({"n": "one", "words": [1], "row": 7, "odd": 1}, "here", faults)
+    assert reader.number("n", 2, 9) == 2
+    assert reader.text("name") == ""
+    assert reader.texts("words") == []
+    assert reader.flag("yes", default=True)
+    inner = reader.table("row")
+    assert (inner.number("m", 0, 9), inner.text("name")) == (0, "")  # nothing more is said of what is no table
+    inner.done()
+    reader.done()
+    assert [(fault.reason, fault.field) for fault in faults] == [
+        ("not-a-number", "here.n"),
+        ("missing", "here.name"),
+        ("not-text", "here.words[0]"),
+        ("not-a-table", "here.row"),
+        ("unknown-field", "here.odd"),
+    ]
+
+
+def test_a_document_full_of_faults_is_not_listed_without_end():
+    faults: list[Malformed] = []
+    PatientReader({f"odd{i}": i for i in range(10 * MOST_FAULTS)}, "", faults).done()
+    assert len(faults) == MOST_FAULTS
+
+
+def test_several_faults_are_one_error_that_keeps_its_place_in_another_document():
+    error = all_told([Malformed("missing", "a"), Malformed("not-text", "b[0]", {"found": "int"})]).inside("deck")
+    assert (error.reason, error.field) == ("missing", "deck.a")
+    assert [(other.reason, other.field, other.details) for other in error.others] == [
+        ("not-text", "deck.b[0]", {"found": "int"})
+    ]
+    copy = pickle.loads(pickle.dumps(error))
+    assert [other.field for other in copy.others] == ["deck.b[0]"]
 
 
 @pytest.mark.parametrize("found", [None, 1, "x", [], [("a", 1)], 1.5])

@@ -3,14 +3,11 @@
 import random
 from typing import Any
 
-from saloon.games.revolver.deckfile import (
+from saloon.games.revolver.deckfile.language import (
     ABILITY,
-    BANDITS,
-    BATTLEFIELDS,
     COLTY,
     DEATH,
     ENTRY,
-    FEWEST_CARDS,
     FLAGS,
     FORMAT,
     GRIT_LOSS,
@@ -18,9 +15,6 @@ from saloon.games.revolver.deckfile import (
     LAID_DOWN,
     MCREADY,
     MODE,
-    MOST_DEPTH,
-    MOST_FACES,
-    MOST_OPERATIONS,
     OPERATIONS,
     REACH,
     REACHES,
@@ -31,6 +25,14 @@ from saloon.games.revolver.deckfile import (
     SPECIAL,
     TOKEN_TIMES,
     TOKENS,
+)
+from saloon.games.revolver.deckfile.limits import (
+    BANDITS,
+    BATTLEFIELDS,
+    FEWEST_CARDS,
+    MOST_DEPTH,
+    MOST_FACES,
+    MOST_OPERATIONS,
 )
 
 Document = dict[str, Any]

@@ -245,6 +245,18 @@ def test_a_deck_of_ones_own_is_told_at_its_table_and_only_named_in_lists(house: 
     assert ann.get(f"/api/tables/{table['id']}").json()["options"]["deck"]["deck"] == "my-own"
 
 
+def test_all_faults_of_a_deck_are_told_at_once(house: House) -> None:
+    deck = df.write_deck(df.standard_deck())
+    deck["setup"]["draw"] = 99
+    deck["cards"][0]["copies"] = "ten"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    found = house.guest("Ann").post("/api/tables", {"game": "revolver", "seats": seats, "options": {"deck": deck}})
+    told = found.json()
+    assert (found.status_code, told["reason"], told["details"]["field"]) == (400, "out-of-range", "deck.setup.draw")
+    details = {"value": "ten", "field": f"deck.cards.{deck['cards'][0]['id']}.copies"}
+    assert told["details"]["others"] == [{"reason": "not-a-number", "details": details}]
+
+
 # Who may see what
 
 

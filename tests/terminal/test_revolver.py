@@ -562,6 +562,23 @@ def test_a_fault_in_a_deck_names_the_card_and_the_field(saloon, tmp_path, change
     assert told in text
 
 
+def test_all_faults_of_a_deck_are_told_at_once_each_on_a_line(saloon, tmp_path):
+    def change(deck):
+        drop_cost(deck)
+        del card(deck, "cowboy")["copies"]
+        card(deck, "cowboy")["coppies"] = 4
+
+    result = saloon("cards", "--deck", write(tmp_path, own_deck(change)), COLUMNS="200")
+    assert result.exit_code == 2
+    head, *lines = [line.strip() for line in result.stderr.splitlines()]
+    assert head.endswith("3 faults:")
+    assert lines == [
+        "- card fire-at-will, field cost is missing.",
+        "- card cowboy, field copies is missing.",
+        "- card cowboy, field coppies is unknown. Did you mean copies?",
+    ]
+
+
 def test_only_revolver_has_decks(saloon):
     result = saloon("cards", "wyatt-earp")
     assert result.exit_code == 2

@@ -2,13 +2,16 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
 from saloon.kernel.errors import Malformed
 
 MOST_BYTES = 16_000_000
+MOST_FAULTS = 50  # of one document that are told
+BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 T = TypeVar("T")
 
 
@@ -29,7 +32,8 @@ def read_document(path: Path) -> dict[str, Any]:
 
 
 def parse_document(text: str, toml: bool = False) -> dict[str, Any]:
-    """A JSON or TOML text as a mapping."""
+    """A JSON or TOML text as a mapping; a byte order mark before it is skipped."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         found = tomllib.loads(text) if toml else json.loads(text, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:  # both decoders raise kinds of ValueError
@@ -115,7 +119,75 @@ class Reader:
         """Nothing is left that nobody asked for."""
         for name in self.found:
             if name not in self.asked:
-                raise Malformed("unknown-field", self.field(name), {"known": ", ".join(sorted(self.asked))})
+                raise self.unknown(name)
+
+    def unknown(self, name: str) -> Malformed:
+        """A field that nobody asked for, with the one that is perhaps meant."""
+        missing = self.asked - self.found.keys()
+        details: dict[str, object] = {"known": ", ".join(sorted(self.asked))}
+        return Malformed("unknown-field", self.field(name), {**details, **nearest(name, missing or self.asked)})
+
+
+class PatientReader(Reader):
+    """A reader that notes faults and reads on, so that all of them can be told at once.
+
+    What cannot be read is taken for something harmless of its sort, and nothing is said of what would be inside it.
+    """
+
+    def __init__(self, found: object, where: str, faults: list[Malformed]) -> None:
+        self.faults = faults
+        self.readable = isinstance(found, Mapping)
+        super().__init__(found if self.readable else {}, where)
+        if not self.readable and len(faults) < MOST_FAULTS:
+            self.faults.append(Malformed("not-a-table", where, {"found": type(found).__name__}))
+
+    def note(self, fault: Malformed) -> None:
+        if self.readable and len(self.faults) < MOST_FAULTS:
+            self.faults.append(fault)
+
+    def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
+        return self.kept(lambda: Reader.number(self, name, least, most, default), least)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        return self.kept(lambda: Reader.flag(self, name, default), default)
+
+    def text(self, name: str, default: str | None = None) -> str:
+        return self.kept(lambda: Reader.text(self, name, default), "")
+
+    def items(self, name: str) -> list[Any]:
+        return self.kept(lambda: Reader.items(self, name), [])
+
+    def texts(self, name: str) -> list[str]:
+        return self.kept(lambda: Reader.texts(self, name), [])
+
+    def table(self, name: str) -> "PatientReader":
+        self.asked.add(name)
+        return PatientReader(self.found.get(name, {}), self.field(name), self.faults)
+
+    def done(self) -> None:
+        for name in self.found:
+            if name not in self.asked and len(self.faults) < MOST_FAULTS:
+                self.note(self.unknown(name))
+
+    def kept(self, read: Callable[[], T], otherwise: T) -> T:
+        """What is read, or else a note of the fault and something harmless."""
+        try:
+            return read()
+        except Malformed as fault:
+            self.note(fault)
+            return otherwise
+
+
+def nearest(word: str, known: Iterable[str]) -> dict[str, object]:
+    """What was perhaps meant by a word, as a detail of a fault."""
+    near = get_close_matches(word[:80], sorted(known), 1)
+    return {"near": near[0]} if near else {}
+
+
+def all_told(faults: list[Malformed]) -> Malformed:
+    """All faults of a document as one error: the first, with the others."""
+    first, *others = faults
+    return Malformed(first.reason, first.field, first.details, others)
 
 
 def read_heading(reader: Reader, format: int, game: str, options: Callable[[dict[str, Any]], T]) -> T:
@@ -128,7 +200,7 @@ def read_heading(reader: Reader, format: int, game: str, options: Callable[[dict
     try:
         return options({name: settings.value(name) for name in settings.names()})
     except Malformed as error:
-        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+        raise error.inside("options") from None
 
 
 def number(found: object, where: str, least: int, most: int) -> int:

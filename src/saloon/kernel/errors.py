@@ -16,13 +16,28 @@ class Illegal(Exception):
 
 
 class Malformed(Exception):
-    """A document, notation or setting that cannot be read; `field` says where it goes wrong."""
+    """A document, notation or setting that cannot be read; `field` says where it goes wrong.
 
-    def __init__(self, reason: str, field: str = "", details: dict[str, object] | None = None) -> None:
-        super().__init__(reason, field, details)
+    `others` are further faults of the same document, where all of them are looked for.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        field: str = "",
+        details: dict[str, object] | None = None,
+        others: "list[Malformed] | None" = None,
+    ) -> None:
+        super().__init__(reason, field, details, others)
         self.reason = reason
         self.field = field
         self.details: dict[str, object] = details if details is not None else {}
+        self.others: list[Malformed] = others if others is not None else []
+
+    def inside(self, place: str) -> "Malformed":
+        """The same faults, in a document that lies at `place` of another."""
+        field = f"{place}.{self.field}" if self.field else place
+        return Malformed(self.reason, field, self.details, [other.inside(place) for other in self.others])
 
     def __str__(self) -> str:
         values = "".join(f" {name}={value}" for name, value in self.details.items())

@@ -132,7 +132,7 @@ def options_of(record: Record) -> Any:
     try:
         return game.options(record.options)
     except Malformed as error:
-        raise Malformed(error.reason, f"options.{error.field}", error.details) from None
+        raise error.inside("options") from None
 
 
 def check_fingerprint(record: Record, made: int, table: Table) -> None:

@@ -242,8 +242,15 @@ def refusal(error: Illegal | Malformed, table: str = "", id: str = "") -> Refuse
     """A refusal as data: the page has the words."""
     if isinstance(error, Illegal):
         return Refused(error.reason, error.rule, dict(error.details), table, id)
-    details = {**error.details, "field": error.field}
-    return Refused(error.reason, "", details, table, id)
+    return Refused(error.reason, "", fault_details(error), table, id)
+
+
+def fault_details(error: Malformed) -> dict[str, Any]:
+    """Where a document is wrong, and what else is wrong with it."""
+    details: dict[str, Any] = {**error.details, "field": error.field}
+    if error.others:
+        details["others"] = [{"reason": other.reason, "details": fault_details(other)} for other in error.others]
+    return details
 
 
 class Chair(Struct, frozen=True):

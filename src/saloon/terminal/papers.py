@@ -36,13 +36,19 @@ def read(path: Path) -> dict[str, Any]:
         raise
 
 
+def fault_document(error: Malformed) -> dict[str, Any]:
+    """What is wrong as data, with all further faults of the same document."""
+    found: dict[str, Any] = {"reason": error.reason, "field": error.field, "details": error.details}
+    return {**found, "others": [fault_document(other) for other in error.others]} if error.others else found
+
+
 def failed(screen: Screen, path: Path, error: Malformed, as_json: bool, game: str) -> int:
     """The check found something; whatever cannot be checked is bad input instead."""
     if error.reason in UNCHECKABLE:
         raise error
     text = in_words(screen.words, error, face_of(game).naming(screen.words))
     if as_json:
-        found = {"reason": error.reason, "field": error.field, "details": error.details, "text": text}
+        found = {**fault_document(error), "text": text}
         show_json({"ok": False, "file": str(path), "error": found})
     else:
         screen.say(ink(screen.words("check-failed", file=str(path)), BAD).append(" " + text), hang=2)

@@ -76,7 +76,13 @@ def place_of(words: Words, field: str) -> str:
 
 
 def malformed(words: Words, error: Malformed, names: Naming | None = None) -> str:
-    """What is wrong with a document, a setting or a line, and what it might have been."""
+    """What is wrong with a document, a setting or a line; of several faults each on a line of its own."""
+    told = [fault(words, found, names) for found in (error, *error.others)]
+    return "\n".join([words("faults", n=len(told)), *(f"- {text}" for text in told)]) if error.others else told[0]
+
+
+def fault(words: Words, error: Malformed, names: Naming | None) -> str:
+    """One fault, and what was perhaps meant."""
     values = values_of(words, error.details, names)
     if error.reason == "illegal-decision":
         reason = f"illegal-{error.details.get('why')}"

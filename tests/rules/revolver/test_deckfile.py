@@ -28,7 +28,7 @@ from saloon.kernel.document import read_document, to_toml
 from saloon.kernel.errors import Malformed
 
 ROOT = Path(__file__).parents[3]
-DECKS = Path(deckfile.__file__).parent / "decks"
+DECKS = Path(deckfile.__file__).parents[1] / "decks"
 FILE = DECKS / f"{STANDARD}.toml"
 PAGE = ROOT / "docs" / "rules" / "revolver.md"
 GUIDE = ROOT / "docs" / "decks.md"
@@ -396,7 +396,7 @@ def test_the_vocabulary_is_that_of_the_rules_and_of_the_guide():
 def test_the_guide_explains_every_reason_and_its_cards_can_be_played():
     guide = GUIDE.read_text("utf-8")
     explained = set(re.findall(r"`([a-z0-9-]+)`", guide.partition("## When something is wrong")[2]))
-    source = Path(deckfile.__file__).read_text("utf-8")
+    source = "".join(file.read_text("utf-8") for file in Path(deckfile.__file__).parent.glob("*.py"))
     assert set(re.findall(r'(?:Malformed|Remark)\(\s*"([a-z0-9-]+)"', source)) <= explained
     found = document()
     cards = [tomllib.loads(block)["cards"][0] for block in re.findall(r"```toml\n(\[\[cards.*?)```", guide, re.DOTALL)]
@@ -804,3 +804,79 @@ def test_whatever_is_written_is_read_or_refused(data):
 def test_any_document_is_read_or_refused(found):
     with pytest.raises(Malformed):
         read_deck(found)
+
+
+# --- all faults at once ---------------------------------------------------------------------------
+
+
+def faults(found: Any) -> list[str]:
+    """`field reason` of each fault."""
+    error = refusal(found)
+    return [f"{fault.field} {fault.reason}" for fault in (error, *error.others)]
+
+
+def test_rv_0_3_all_faults_of_a_deck_are_told_at_once():
+    """Those of rows by themselves first, then those of the whole."""
+    changes = with_(
+        ("setup.draw", 10),
+        ("bandits.bullet.rating", "low"),
+        ("cards.cowboy.coppies", 4),
+        ("cards.cowboy.fp", GONE),
+        ("cards.polecats.ops[0].op", "kill_lawmen"),
+        ("cards.saddlebags.cost", -1),
+        ("cards.get-a-rope.ops", [{"op": "kill_lawman", "n": 1}]),
+        ("cards.jackson-clan.free_at", ["expres"]),
+    )
+    assert faults(changes) == [
+        "setup.draw out-of-range",
+        "bandits.bullet.rating not-a-number",
+        "cards.polecats.ops[0].op unknown-operation",
+        "cards.saddlebags.cost out-of-range",
+        "cards.cowboy.fp missing",
+        "cards.cowboy.coppies unknown-field",
+        "cards.get-a-rope.ops[0] wrong-side",
+        "cards.jackson-clan.free_at[0] unknown-id",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "near"),
+    [
+        ("cards.cowboy.not_att", ["bank"], "not_at"),
+        ("cards.cowboy.kind", "lawmen", "lawman"),
+        ("cards.polecats.ops[0].op", "kill_lawmen", "kill_lawman"),
+        ("cards.gatling-gun.flags", ["no-retrun"], "no-return"),
+        ("cards.jackson-clan.free_at", ["expres"], "express"),
+        ("cards.adios-amigo.ops[0].card", "ned-mcredy", "ned-mcready"),
+    ],
+)
+def test_rv_0_3_a_misspelt_word_gets_the_nearest(path, value, near):
+    assert refusal(with_((path, value))).details["near"] == near
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("cards.ned-mcready.id", "Ned", ["cards[22].id bad-id"]),
+        ("cards.ned-mcready.id", "cowboy", ["cards[28].id duplicate-id"]),
+        ("cards.fire-at-will.kind", "shoot", ["cards.fire-at-will.kind unknown-word"]),
+        ("cards.fire-at-will.flags", "cancellable", ["cards.fire-at-will.flags not-a-list"]),
+        ("cards.fire-at-will.ops", "kill", ["cards.fire-at-will.ops not-a-list"]),
+        ("cards.came-along.ops[1]", 7, ["cards.came-along.ops[1] not-a-table"]),
+        ("cards.quincey-whitmore.copies", "1", ["cards.quincey-whitmore.copies not-a-number"]),
+        ("battlefields.creek.id", "Creek", ["battlefields[3].id bad-id"]),
+        ("bandits.jack-colty.on_death", 7, ["bandits.jack-colty.on_death not-a-list"]),
+        ("bandits.cortez.on_reach", 7, ["bandits.cortez.on_reach not-a-table"]),
+        ("special.derail-the-train", 7, ["special[0] not-a-table"]),
+        ("cards", 7, ["cards not-a-list"]),
+        ("box", [], ["box not-a-table"]),
+    ],
+)
+def test_rv_0_3_one_slip_is_one_fault(path, value, told):
+    """Nothing is said of what depends on something that could not be read."""
+    assert faults(with_((path, value))) == told
+
+
+def test_rv_0_3_a_deck_for_something_else_is_not_looked_at_any_further():
+    assert faults(with_(("format", 2), ("box.grit", -1))) == ["format unknown-format"]
+    assert faults(with_(("game", "poker"), ("box.grit", -1))) == ["game wrong-game"]

@@ -36,7 +36,7 @@ from saloon.games.revolver.facts import (
 from saloon.kernel.rng import Quick
 from tests.rules.revolver.tables import At, own_deck
 
-FILE = Path(deckfile.__file__).parent / "decks" / "frontier-1.toml"
+FILE = Path(deckfile.__file__).parents[1] / "decks" / "frontier-1.toml"
 
 
 def shot(*ops: dict[str, Any], side: str = "colty", **fields: Any) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def find_deck(found: object) -> DeckFile:
         try:
             return df.read_deck(found)
         except Malformed as error:
-            raise Malformed(error.reason, f"deck.{error.field}" if error.field else "deck", error.details) from None
+            raise error.inside("deck") from None
     if not isinstance(found, str):
         raise Malformed("not-text", "deck", {"found": type(found).__name__})
     name, _, digest = found.partition("@")

@@ -19,5 +19,6 @@ usual = üblich
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
+faults = { $n } Fehler:
 did-you-mean = Meintest du { $names }?
 there-is = Es gibt: { $names }.

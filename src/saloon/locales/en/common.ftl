@@ -19,5 +19,6 @@ usual = usual
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
+faults = { $n } faults:
 did-you-mean = Did you mean { $names }?
 there-is = There is: { $names }.

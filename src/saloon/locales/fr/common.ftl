@@ -19,5 +19,6 @@ usual = par défaut
 
 by-rule = ({ $rule })
 at-field = { $field } : { $text }
+faults = { $n } fautes :
 did-you-mean = Vouliez-vous dire { $names } ?
 there-is = Il y a : { $names }.

@@ -19,5 +19,6 @@ usual = predefinito
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
+faults = { $n } errori:
 did-you-mean = Volevi dire { $names }?
 there-is = Ci sono: { $names }.

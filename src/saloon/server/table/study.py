@@ -81,7 +81,7 @@ def of_the_record() -> Iterator[None]:
     try:
         yield
     except Malformed as error:
-        raise Malformed(error.reason, f"start.record.{error.field}".rstrip("."), error.details) from None
+        raise error.inside("start.record") from None
 
 
 def check_entropy(record: Record) -> None:

@@ -418,9 +418,9 @@ def test_options_in_every_language(saloon, language):
     result = saloon("options", "revolver", "--lang", language)
     assert result.exit_code == 0
     check_page(result.stdout)
-    assert result.stdout.count("RV-OPT-") == 30
+    assert result.stdout.count("RV-OPT-") == 33
     found = json.loads(saloon("options", "revolver", "--json", "--lang", language).stdout)
-    assert len(found["options"]) == 30
+    assert len(found["options"]) == 33
     assert set(found["presets"]) == {"standard", "literal", "gentle"}
     texts = [value["text"] for option in found["options"] for value in option["values"]]
     assert not any(text.startswith("rv-") for text in texts)

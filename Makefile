@@ -115,6 +115,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rule
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_games.py
+	$(BIN)/python tools/check_games.py --web
 	$(BIN)/python tools/wire_schema.py --check
 	$(BIN)/python -m pip check --disable-pip-version-check
 	$(BIN)/python tools/audit.py

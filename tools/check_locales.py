@@ -11,8 +11,8 @@ English is the reference. Checked is that
 
 Code asks for a message by `words("id", name=value)`, `Fault("id", name=value)`, `because("id", name=value)` or
 `help="id"`; the page (web/src) by `t('id', { name: value })` or `maybe(...)`, and refuses with `reason: 'id'`.
-An f-string or a template stands for all messages that fit it, and a constant that is spelled like a message is taken
-to be meant as one.
+An f-string or a template stands for all messages that fit it; there must be one, unless it begins with a game's prefix
+that only running the code would tell. A constant that is spelled like a message is taken to be meant as one.
 """
 
 import argparse
@@ -236,7 +236,8 @@ def read_script(code: Code, text: str, where: str) -> None:
             if content.startswith(PAGE_REFUSALS):  # whatever the house says: its own code has the reasons
                 continue
             if kind == "`":
-                code.asks.append(Ask(place, template_pattern(content), False, None))
+                known = not content.startswith("${")  # else the prefix is a game's, which may have no such message
+                code.asks.append(Ask(place, template_pattern(content), False, None, known))
             elif f"={kind}{content}" not in id.replace(" ", ""):  # what something is compared with is no message
                 code.asks.append(Ask(place, re.escape(content), True, given))
                 code.constants.add(content)

@@ -63,5 +63,6 @@ def test_the_games_tell_their_names_themselves():
     assert "mcready" in found["revolver"].titles
 
 
-def test_no_shared_file_of_the_package_names_a_game(capsys):
-    assert check_games.main([]) == 0, capsys.readouterr().out
+@pytest.mark.parametrize("arguments", [[], ["--web"]], ids=["package", "page"])
+def test_no_shared_file_names_a_game(arguments, capsys):
+    assert check_games.main(arguments) == 0, capsys.readouterr().out

@@ -1,37 +1,38 @@
 /** A table is set up: at once against bots, or with seats for friends. */
 
 import { Refusal, post } from './api'
-import { SIDES } from './house'
+import { levelOf, rivalsOf, rolesOf } from './house.svelte'
 import { route } from './route.svelte'
 import { session } from './session.svelte'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
-import type { Game, NewTable, SeatWish, TableInfo } from '../wire'
+import type { NewTable, SeatWish, TableInfo } from '../wire'
 
 export async function openTable(wish: NewTable): Promise<TableInfo> {
   await session.need()
   return post<TableInfo>('/api/tables', wish)
 }
 
-/** Where I sit in Revolver; in Wyatt Earp the first seat is as good as any. */
-function around(game: Game, others: SeatWish[]): SeatWish[] {
-  const me: SeatWish = { kind: 'me' }
-  return game === 'revolver' && settings.side === SIDES[1] ? [...others, me] : [me, ...others]
+/** I and the others: in the role that I like, or on the first seat. */
+export function around(game: string, others: SeatWish[]): SeatWish[] {
+  const at = Math.max(rolesOf(game).indexOf(settings.side), 0)
+  return [...others.slice(0, at), { kind: 'me' }, ...others.slice(at)]
+}
+
+/** As many others as were wanted last, and as can play. */
+export function others(game: string, wish: SeatWish): SeatWish[] {
+  return Array.from({ length: rivalsOf(game, settings.opponents) }, () => wish)
 }
 
 /** Cards on the table: one click, against the bots that were chosen last, or others. */
-export async function playNow(game: Game, level: string = settings.level): Promise<void> {
-  const rivals = game === 'revolver' ? 1 : settings.opponents
-  const bots = Array.from({ length: rivals }, (): SeatWish => ({ kind: 'bot', bot: level }))
-  const { id } = await openTable({ game, seats: around(game, bots) })
+export async function playNow(game: string, level: string = levelOf(game, settings.level)): Promise<void> {
+  const { id } = await openTable({ game, seats: around(game, others(game, { kind: 'bot', bot: level })) })
   route.go(`/t/${id}`)
 }
 
 /** A private table with open seats, and its link on its way to friends. */
-export async function invite(game: Game): Promise<void> {
-  const friends = game === 'revolver' ? 1 : settings.opponents
-  const seats = around(game, Array.from({ length: friends }, (): SeatWish => ({ kind: 'open' })))
-  const table = await openTable({ game, seats })
+export async function invite(game: string): Promise<void> {
+  const table = await openTable({ game, seats: around(game, others(game, { kind: 'open' })) })
   await share(inviteLink(table.invite)).catch(() => undefined) // the waiting room has the link too
   route.go(`/t/${table.id}`)
 }

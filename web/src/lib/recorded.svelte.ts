@@ -1,7 +1,7 @@
 /** A game that is over, laid out again step by step: a table that shows everything and asks nothing. */
 
 import type { News, Replay, ReplayStep } from '../wire'
-import { type Fact, Table } from './table.svelte'
+import { type Shape, Table } from './table.svelte'
 
 export class Recorded extends Table {
   at = $state(-1) // the step that lies there
@@ -19,8 +19,14 @@ export class Recorded extends Table {
     return this.steps.length - 1
   }
 
-  factsOf(at: number): Fact[] {
-    return (this.steps[at]?.facts ?? []) as Fact[]
+  factsOf(at: number): Shape['fact'][] {
+    return this.steps[at]?.facts ?? []
+  }
+
+  /** Who must decide at a step; -1: nobody. */
+  toAct(at: number): number {
+    const view: Shape['view'] | undefined = this.steps[at]?.view
+    return view?.to_act ?? this.steps[at + 1]?.seat ?? -1
   }
 
   /** Lay a step there: one on is told as news, any other as the whole log up to it. */
@@ -43,7 +49,7 @@ export class Recorded extends Table {
       status: 'over',
       seat,
       chairs,
-      to_act: view.to_act,
+      to_act: this.toAct(this.at),
       view,
       question: null,
       can_undo: false,

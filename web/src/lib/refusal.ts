@@ -1,16 +1,20 @@
 /** Why something was refused, in words: a message by its reason, with cards and places by their names. */
 
 import type { Refused } from '../wire'
+import { gameNames, prefixOf } from './house.svelte'
 import { maybe, t } from './words.svelte'
 
 /** What a thing is called at a table: `('card', 'fire-at-will')`; null if the table does not know. */
 export type Called = (what: string, value: string) => string | null
 
+const NAMED: Record<string, string> = { card: 'card', side: 'side', kind: 'kind', phase: 'phase', asked: 'phase' }
+
+/** By the messages of the games: a card is `<prefix>-card-hideout`, anything may be `<prefix>-name-hideout`. */
 const called: Called = (what, value) => {
-  if (what === 'card') return maybe(`we-card-${value}`)
-  if (what === 'side') return maybe(`rv-side-${value}`)
-  if (what === 'kind') return maybe(`rv-kind-${value}`)
-  if (what === 'asked' || what === 'phase') return maybe(`we-phase-${value}`) ?? maybe(`rv-phase-${value}`)
+  for (const prefix of gameNames().map(prefixOf)) {
+    const found = maybe(`${prefix}-${NAMED[what] ?? 'name'}-${value}`) ?? maybe(`${prefix}-name-${value}`)
+    if (found) return found
+  }
   return null
 }
 
@@ -32,7 +36,3 @@ export function refusalWords(refused: Partial<Refused>, atTable: Called = () => 
   const text = maybe(`${first}-${reason}`, values) ?? maybe(`${second}-${reason}`, values) ?? t('illegal-broken')
   return { text, rule: rule || String(details.rule ?? '') }
 }
-
-/** Where the rulebook has a rule or an option: RV-3.2 and RV-OPT-02 are Revolver's, the others Wyatt Earp's. */
-export const ruleLink = (rule: string): string =>
-  `/rules/${rule.startsWith('RV') ? 'revolver' : 'wyatt-earp'}/${rule.toLowerCase().replaceAll('.', '-')}`

@@ -20,7 +20,7 @@ class Settings {
   sums = $state(true) // who is paid what if the round ended now
   level = $state('deputy')
   opponents = $state(2)
-  side = $state<'colty' | 'mcready'>('colty')
+  side = $state('') // where seats are roles, the one that was chosen last
   name = $state('')
   lesson = $state('') // the table where the coach stands
   learned = $state('') // games whose lesson was finished

@@ -1,18 +1,35 @@
 /** A table that the reader looks at: the last news, the log so far, and what can be done about it. */
 
-import type { Advised, Choice, News, Outbound, Presence, Refused, Said, TableSetup } from '../wire'
+import type { Advised, News, Outbound, Presence, Question, Refused, Said, TableSetup, Trial } from '../wire'
 import { Refusal } from './api'
 import { client } from './client.svelte'
 import { Gather } from './gather'
 import { share } from './share'
 
-export type Fact = { fact: string } & Record<string, unknown>
+/** What a game shows, tells and offers. `Games` of wire.ts has the exact types of each game that the page knows; this is
+what all games have in common. */
+export interface Shape {
+  view: { to_act?: number }
+  fact: { fact: string }
+  choice: { code: number; notation: string; kind: string; values: object }
+}
 
-export class Table<View = unknown> {
+export type NewsOf<G extends Shape> = Omit<News, 'view' | 'question' | 'facts'> & {
+  view: G['view'] | null
+  question: (Omit<Question, 'choices'> & { choices: G['choice'][] }) | null
+  facts: G['fact'][]
+}
+
+export interface Tried<G extends Shape> {
+  view: G['view']
+  choices: G['choice'][]
+}
+
+export class Table<G extends Shape = Shape> {
   setup = $state.raw<TableSetup | null>(null)
-  news = $state.raw<News | null>(null)
-  facts = $state.raw<Fact[]>([]) // the log: what this viewer saw
-  fresh = $state.raw<Fact[]>([]) // what the last news told
+  news = $state.raw<NewsOf<G> | null>(null)
+  facts = $state.raw<G['fact'][]>([]) // the log: what this viewer saw
+  fresh = $state.raw<G['fact'][]>([]) // what the last news told
   presence = $state.raw<Presence | null>(null)
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
@@ -20,7 +37,7 @@ export class Table<View = unknown> {
   hints = $state.raw<Advised[] | null>(null)
   private stop: () => void = () => undefined
   private gather = new Gather((news) => this.hear(news))
-  private hearers = new Set<(fresh: Fact[], afresh: boolean) => void>()
+  private hearers = new Set<(fresh: never[], afresh: boolean) => void>()
 
   constructor(
     readonly id: string,
@@ -30,12 +47,12 @@ export class Table<View = unknown> {
     this.look(seat)
   }
 
-  get view(): View | null {
-    return (this.news?.view ?? null) as View | null
+  get view(): G['view'] | null {
+    return this.news?.view ?? null
   }
 
-  get choices(): Choice[] {
-    return (this.news?.question?.choices ?? []) as Choice[]
+  get choices(): G['choice'][] {
+    return this.news?.question?.choices ?? []
   }
 
   get mine(): number[] {
@@ -56,7 +73,7 @@ export class Table<View = unknown> {
   }
 
   /** Be told of facts as they come; the answer stops it. */
-  onFacts(hear: (fresh: Fact[], afresh: boolean) => void): () => void {
+  onFacts(hear: (fresh: G['fact'][], afresh: boolean) => void): () => void {
     this.hearers.add(hear)
     return () => this.hearers.delete(hear)
   }
@@ -67,13 +84,14 @@ export class Table<View = unknown> {
         this.setup = message
         break
       case 'news': {
-        const fresh = message.facts as Fact[]
-        this.facts = message.afresh ? fresh : [...this.facts, ...fresh]
-        this.fresh = message.afresh ? [] : fresh
+        const news = message as NewsOf<G> // a table speaks of its own game
+        const fresh = news.facts
+        this.facts = news.afresh ? fresh : [...this.facts, ...fresh]
+        this.fresh = news.afresh ? [] : fresh
         this.hints = null
-        if (message.done.length) this.busy = false // now, and not in a picture of its own
-        this.news = { ...message, view: share(this.news?.view, message.view), chairs: share(this.news?.chairs, message.chairs) }
-        for (const hearer of this.hearers) hearer(fresh, message.afresh)
+        if (news.done.length) this.busy = false // now, and not in a picture of its own
+        this.news = { ...news, view: share(this.news?.view, news.view), chairs: share(this.news?.chairs, news.chairs) }
+        for (const hearer of this.hearers) hearer(fresh as never[], news.afresh)
         break
       }
       case 'presence':
@@ -110,12 +128,13 @@ export class Table<View = unknown> {
   }
 
   /** What the table would look like after these answers, and what would be asked next; null if one is for good. */
-  async try(...codes: number[]): Promise<{ view: View; choices: Choice[] } | null> {
+  async try(...codes: number[]): Promise<Tried<G> | null> {
     const question = this.news?.question
     if (!this.news || !question) return null
     try {
       const told = await client.say({ type: 'try', table: this.id, seat: this.news.seat, question: question.number, codes })
-      return told.type === 'trial' && told.view ? { view: told.view as View, choices: told.choices as Choice[] } : null
+      const { view, choices } = told.type === 'trial' ? (told as Omit<Trial, 'view' | 'choices'> & Partial<Tried<G>>) : {}
+      return view && choices ? { view, choices } : null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return null

@@ -7,7 +7,7 @@ export class Why {
   private told = $state.raw<ReadonlyMap<string, Partial<Refused>>>(new Map())
   private question = $state(-1)
 
-  constructor(private table: Table<never> | Table) {}
+  constructor(private table: Table) {}
 
   of(card: string): Partial<Refused> | null {
     return this.question === this.table.news?.question?.number ? (this.told.get(card) ?? null) : null

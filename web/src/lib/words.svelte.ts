@@ -7,16 +7,41 @@ type Values = Record<string, FluentVariable>
 // A file of its own for each language, gathered by shell.js and fetched when it is spoken: words are no script.
 const files: Record<string, string> = import.meta.glob('../words/*.ftl', { query: '?url', import: 'default', eager: true })
 
-const bundles = new Map<string, FluentBundle>()
+const resources = new Map<string, Promise<FluentResource>>() // by address
 let spoken = $state.raw<FluentBundle | null>(null)
+let english = $state.raw<FluentBundle | null>(null) // of guests, for what they do not say in the spoken language
+let guests: readonly Guest[] = []
 
-async function load(language: string): Promise<FluentBundle> {
-  const known = bundles.get(language)
-  if (known) return known
-  const text = await (await fetch(files[`../words/${language}.ftl`] ?? '')).text()
+/** A game that brings its own words, in some languages. */
+export interface Guest {
+  name: string
+  words: readonly string[]
+}
+
+function fetched(address: string): Promise<FluentResource> {
+  const known = resources.get(address) ?? read(address)
+  resources.set(address, known)
+  known.catch(() => resources.delete(address))
+  return known
+}
+
+async function read(address: string): Promise<FluentResource> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return new FluentResource(await answer.text())
+}
+
+/** What the guests say in a language; a guest whose words do not come is silent, and its game is shown in plain letters. */
+async function ofGuests(language: string): Promise<FluentResource[]> {
+  const able = guests.filter(({ words }) => words.includes(language))
+  const found = await Promise.allSettled(able.map(({ name }) => fetched(`/api/games/${name}/words/${language}`)))
+  return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+/** All of it in one bundle. The house's own words come first: nobody replaces them. */
+function bundled(language: string, all: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
-  bundles.set(language, bundle)
+  for (const one of all) bundle.addResource(one)
   return bundle
 }
 
@@ -25,8 +50,17 @@ let wanted = 'en'
 /** From now on speak this language. None lacks a word: CI sees to that. */
 export async function speak(language: string): Promise<void> {
   wanted = language
-  const bundle = await load(language)
-  if (wanted === language) spoken = bundle
+  const house = await fetched(files[`../words/${language}.ftl`] ?? '')
+  const [own, fallback] = await Promise.all([ofGuests(language), language === 'en' ? [] : ofGuests('en')])
+  if (wanted !== language) return
+  english = fallback.length ? bundled('en', fallback) : null
+  spoken = bundled(language, [house, ...own])
+}
+
+/** The words of games that bring their own are spoken too. */
+export async function welcome(games: readonly Guest[]): Promise<void> {
+  guests = games.filter(({ words }) => words.length)
+  if (guests.length) await speak(wanted)
 }
 
 /** What to say, by message id: `t('web-play-now')`. An attribute is named `id.attribute`. */
@@ -36,10 +70,21 @@ export function t(id: string, values: Values = {}): string {
 
 /** The same, or nothing if there is no such message. */
 export function maybe(id: string, values: Values = {}): string | null {
+  return said(spoken, id, values) ?? said(english, id, values)
+}
+
+/** The same, or nothing if there is no such message or a value that it shows is not there. */
+export function whole(id: string, values: Values): string | null {
+  const errors: Error[] = []
+  const found = said(spoken, id, values, errors) ?? said(english, id, values, errors)
+  return errors.length ? null : found
+}
+
+function said(bundle: FluentBundle | null, id: string, values: Values, errors: Error[] = []): string | null {
   const [name = '', attribute] = id.split('.')
-  const message = spoken?.getMessage(name)
+  const message = bundle?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return spoken && pattern ? spoken.formatPattern(pattern, values, []) : null
+  return bundle && pattern ? bundle.formatPattern(pattern, values, errors) : null
 }
 
 const told = new WeakMap<object, { by: readonly unknown[]; words: unknown }>()
@@ -64,6 +109,9 @@ export function percent(part: number): string {
 
 /** At the beginning of a sentence, or on a button. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A name that has no message, in plain letters: `top_discard` is `top discard`. */
+export const plainly = (name: string): string => name.replaceAll(/[_-]+/g, ' ')
 
 /** `A`, `A and B`, `A, B and C`. */
 export function listed(items: readonly string[]): string {

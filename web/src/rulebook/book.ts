@@ -1,7 +1,8 @@
 /** A rulebook of the house: its entries, found by id or by words. It is written in English. */
 
 import { get } from '../lib/api'
-import type { Game, RuleEntry, Rulebook } from '../wire'
+import { prefixOf } from '../lib/house.svelte'
+import type { RuleEntry, Rulebook } from '../wire'
 
 export interface Section {
   anchor: string // section 4 is `we-4`, as in the printed page
@@ -17,12 +18,12 @@ export interface Piece {
   hit?: boolean
 }
 
-const ID = /\b(?:RV-)?(?:WE|RV|OPT|OP|EX|DP|ST)-[A-Z]?\d+(?:\.\d+)?\b/
+const ID = /\b(?:[A-Z]{2,4}-){1,2}[A-Z]?\d+(?:\.\d+)?\b/
 
-const known = new Map<Game, Promise<RuleEntry[]>>()
+const known = new Map<string, Promise<RuleEntry[]>>()
 
 /** The entries of a game; asked once. */
-export function rulebook(game: Game): Promise<RuleEntry[]> {
+export function rulebook(game: string): Promise<RuleEntry[]> {
   const asked = known.get(game) ?? get<Rulebook>(`/api/rules/${game}`).then(({ entries }) => entries)
   known.set(game, asked)
   asked.catch(() => known.delete(game))
@@ -32,12 +33,12 @@ export function rulebook(game: Game): Promise<RuleEntry[]> {
 /** Where an entry stands: `WE-4.6` is `we-4-6`. */
 export const anchorOf = (id: string): string => id.toLowerCase().replaceAll('.', '-')
 
-export function sectionsOf(game: Game, entries: readonly RuleEntry[]): Section[] {
+export function sectionsOf(game: string, entries: readonly RuleEntry[]): Section[] {
   const found: Section[] = []
   for (const entry of entries) {
     const [number = '', title = ''] = entry.section.split(/\. (.*)/)
     if (found.at(-1)?.number !== number) {
-      found.push({ anchor: `${game === 'revolver' ? 'rv' : 'we'}-${number}`, number, title, entries: [] })
+      found.push({ anchor: `${prefixOf(game)}-${number}`, number, title, entries: [] })
     }
     found.at(-1)?.entries.push(entry)
   }
@@ -60,7 +61,7 @@ export function search(entries: readonly RuleEntry[], wanted: string): RuleEntry
 }
 
 /** A line in pieces: ids of other entries are links, words that were looked for are marked. */
-export function piecesOf(line: string, game: Game, ids: ReadonlySet<string>, wanted: string): Piece[] {
+export function piecesOf(line: string, game: string, ids: ReadonlySet<string>, wanted: string): Piece[] {
   const words = wordsOf(wanted).map(escaped)
   const marks = words.length ? `|(?<![\\p{L}\\p{N}_])(?:${words.join('|')})` : ''
   return line

@@ -131,6 +131,8 @@ web-about = Über uns
 web-language = Sprache
 web-rule = Regel { $rule } im Regelbuch
 web-nowhere-note = Diese Adresse führt in die Wüste.
+web-no-game = Das wird hier nicht gespielt
+web-no-game-note = Ein Spiel „{ $name }“ gibt es hier nicht. Gespielt werden:
 web-not-loaded = Dieser Teil der Seite kam nicht an
 web-reload = Neu laden
 web-foot-fair = Ehrlich gemischt: jede Partie nachprüfbar
@@ -154,6 +156,7 @@ web-play-now = Jetzt spielen
 web-dealing = Die Karten werden gegeben …
 web-invite = Einladen
 web-invite-text = Setz dich dazu: ein Kartenspiel aus dem Wilden Westen.
+web-players-from-to = { $least }–{ $most } Spieler
 web-players-wyatt-earp = 2–4 Spieler
 web-players-revolver = 2 Spieler
 web-minutes-wyatt-earp = 30 Minuten
@@ -168,8 +171,6 @@ web-opponents = { $n ->
     [one] { $n } Gegner
    *[other] { $n } Gegner
 }
-web-side-colty = Colty-Bande
-web-side-mcready = Colonel McReady
 web-your-games = Deine Spiele
 web-continue = Weiterspielen
 web-its-your-turn = Du bist dran
@@ -178,6 +179,7 @@ web-waiting = Wartet auf Mitspieler
 web-with = mit { $who }
 web-first-time = Zum ersten Mal hier?
 web-first-time-note = Lern es in fünf Minuten: eine erste Runde mit einem Begleiter neben dir.
+web-more-games = Weitere Spiele
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 web-open-a-table = Tisch eröffnen
@@ -189,7 +191,7 @@ web-seats-taken = { $n } von { $of } Plätzen
 ## Lobby and my games
 
 web-lobby-note = Setz dich, wo ein Stuhl frei ist, oder sieh einem Spiel zu.
-web-both-games = Beide Spiele
+web-all-games = Alle Spiele
 web-running-tables = Wird gerade gespielt
 web-nobody-plays = Gerade läuft kein öffentliches Spiel.
 web-play-the-house = Gegen das Haus spielen
@@ -247,8 +249,8 @@ web-find-option = Option suchen
 web-sort-v = Varianten
 web-sort-s = Wo die Quellen sich unterscheiden
 web-sort-q = Wo die Quellen schweigen
-web-idle-turns = ja: eine Runde nach { $n } Zügen ohne Tat, ein Spiel nach 1000 Zügen
-web-dealer-named = jemand, der vorher bestimmt wird
+web-option-stall_guard = ja: eine Runde nach { $n } Zügen ohne Tat, ein Spiel nach 1000 Zügen
+web-option-first_dealer-designated = jemand, der vorher bestimmt wird
 web-dealer = Wer gibt zuerst?
 web-the-table = Der Tisch
 web-who-may-come = Wer darf kommen

@@ -131,6 +131,8 @@ web-about = About
 web-language = Language
 web-rule = Rule { $rule } in the rulebook
 web-nowhere-note = This address leads into the desert.
+web-no-game = Not played here
+web-no-game-note = There is no game “{ $name }” here. These are played:
 web-not-loaded = This part of the page did not arrive
 web-reload = Load again
 web-foot-fair = Fair shuffle: check any deal
@@ -154,6 +156,7 @@ web-play-now = Play now
 web-dealing = Dealing the cards …
 web-invite = Invite
 web-invite-text = Pull up a chair: a card game of the Old West.
+web-players-from-to = { $least }–{ $most } players
 web-players-wyatt-earp = 2–4 players
 web-players-revolver = 2 players
 web-minutes-wyatt-earp = 30 minutes
@@ -168,8 +171,6 @@ web-opponents = { $n ->
     [one] { $n } opponent
    *[other] { $n } opponents
 }
-web-side-colty = Colty gang
-web-side-mcready = Colonel McReady
 web-your-games = Your games
 web-continue = Continue
 web-its-your-turn = Your turn
@@ -178,6 +179,7 @@ web-waiting = Waiting for players
 web-with = with { $who }
 web-first-time = First time here?
 web-first-time-note = Learn in five minutes: play a first round with a coach beside you.
+web-more-games = More games
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
 web-open-a-table = Open a table
@@ -189,7 +191,7 @@ web-seats-taken = { $n } of { $of } seats
 ## Lobby and my games
 
 web-lobby-note = Sit down where a chair is free, or watch a game.
-web-both-games = Both games
+web-all-games = All games
 web-running-tables = Being played
 web-nobody-plays = No public game is going on just now.
 web-play-the-house = Play the house
@@ -247,8 +249,8 @@ web-find-option = Find an option
 web-sort-v = Variants
 web-sort-s = Where the sources differ
 web-sort-q = Where the sources are silent
-web-idle-turns = yes: a round after { $n } idle turns, a game after 1,000 turns
-web-dealer-named = somebody chosen beforehand
+web-option-stall_guard = yes: a round after { $n } idle turns, a game after 1,000 turns
+web-option-first_dealer-designated = somebody chosen beforehand
 web-dealer = Who deals first?
 web-the-table = The table
 web-who-may-come = Who may come

@@ -131,6 +131,8 @@ web-about = À propos
 web-language = Langue
 web-rule = Règle { $rule } dans le livret
 web-nowhere-note = Cette adresse mène au désert.
+web-no-game = On n’y joue pas ici
+web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
 web-not-loaded = Cette partie de la page n’est pas arrivée
 web-reload = Recharger
 web-foot-fair = Mélange loyal : chaque donne se vérifie
@@ -154,6 +156,7 @@ web-play-now = Jouer
 web-dealing = On distribue …
 web-invite = Inviter
 web-invite-text = Prenez place : un jeu de cartes du Far West.
+web-players-from-to = { $least } à { $most } joueurs
 web-players-wyatt-earp = 2 à 4 joueurs
 web-players-revolver = 2 joueurs
 web-minutes-wyatt-earp = 30 minutes
@@ -168,8 +171,6 @@ web-opponents = { $n ->
     [one] { $n } adversaire
    *[other] { $n } adversaires
 }
-web-side-colty = Gang Colty
-web-side-mcready = Colonel McReady
 web-your-games = Vos parties
 web-continue = Continuer
 web-its-your-turn = À vous de jouer
@@ -178,6 +179,7 @@ web-waiting = Attend des joueurs
 web-with = avec { $who }
 web-first-time = Première visite ?
 web-first-time-note = Apprenez en cinq minutes : une première manche avec un guide à vos côtés.
+web-more-games = Autres jeux
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, et l’on vous trouvera ici.
 web-open-a-table = Ouvrir une table
@@ -189,7 +191,7 @@ web-seats-taken = { $n } places sur { $of }
 ## Lobby and my games
 
 web-lobby-note = Asseyez-vous où une chaise est libre, ou regardez une partie.
-web-both-games = Les deux jeux
+web-all-games = Tous les jeux
 web-running-tables = En cours
 web-nobody-plays = Aucune partie publique en ce moment.
 web-play-the-house = Jouer contre la maison
@@ -247,8 +249,8 @@ web-find-option = Chercher une option
 web-sort-v = Variantes
 web-sort-s = Là où les sources diffèrent
 web-sort-q = Là où les sources se taisent
-web-idle-turns = oui : une manche après { $n } tours sans action, une partie après 1000 tours
-web-dealer-named = quelqu’un désigné d’avance
+web-option-stall_guard = oui : une manche après { $n } tours sans action, une partie après 1000 tours
+web-option-first_dealer-designated = quelqu’un désigné d’avance
 web-dealer = Qui donne le premier ?
 web-the-table = La table
 web-who-may-come = Qui peut venir

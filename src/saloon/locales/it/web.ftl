@@ -131,6 +131,8 @@ web-about = Chi siamo
 web-language = Lingua
 web-rule = Regola { $rule } nel regolamento
 web-nowhere-note = Questo indirizzo porta nel deserto.
+web-no-game = Qui non si gioca
+web-no-game-note = Qui non c’è un gioco «{ $name }». Si gioca a:
 web-not-loaded = Questa parte della pagina non è arrivata
 web-reload = Ricarica
 web-foot-fair = Mischiata leale: ogni mano si può verificare
@@ -154,6 +156,7 @@ web-play-now = Gioca ora
 web-dealing = Si danno le carte …
 web-invite = Invita
 web-invite-text = Prendi posto: un gioco di carte del vecchio West.
+web-players-from-to = { $least }–{ $most } giocatori
 web-players-wyatt-earp = 2–4 giocatori
 web-players-revolver = 2 giocatori
 web-minutes-wyatt-earp = 30 minuti
@@ -168,8 +171,6 @@ web-opponents = { $n ->
     [one] { $n } avversario
    *[other] { $n } avversari
 }
-web-side-colty = Banda Colty
-web-side-mcready = Colonnello McReady
 web-your-games = Le tue partite
 web-continue = Continua
 web-its-your-turn = Tocca a te
@@ -178,6 +179,7 @@ web-waiting = In attesa di giocatori
 web-with = con { $who }
 web-first-time = Prima volta qui?
 web-first-time-note = Impara in cinque minuti: una prima mano con una guida accanto.
+web-more-games = Altri giochi
 web-open-tables = Tavoli aperti
 web-no-open-tables = Ora non aspetta nessuno. Apri un tavolo, e gli altri ti troveranno qui.
 web-open-a-table = Apri un tavolo
@@ -189,7 +191,7 @@ web-seats-taken = { $n } posti su { $of }
 ## Lobby and my games
 
 web-lobby-note = Siediti dove c’è una sedia libera, o guarda una partita.
-web-both-games = Entrambi i giochi
+web-all-games = Tutti i giochi
 web-running-tables = In corso
 web-nobody-plays = Ora non c’è nessuna partita pubblica.
 web-play-the-house = Gioca contro la casa
@@ -247,8 +249,8 @@ web-find-option = Cerca un’opzione
 web-sort-v = Varianti
 web-sort-s = Dove le fonti differiscono
 web-sort-q = Dove le fonti tacciono
-web-idle-turns = sì: una mano dopo { $n } turni senza azioni, una partita dopo 1000 turni
-web-dealer-named = qualcuno scelto prima
+web-option-stall_guard = sì: una mano dopo { $n } turni senza azioni, una partita dopo 1000 turni
+web-option-first_dealer-designated = qualcuno scelto prima
 web-dealer = Chi dà le carte per primo?
 web-the-table = Il tavolo
 web-who-may-come = Chi può venire

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeckInfo } from '../../wire'
 import { Deck } from './deck'
 import { movesOf } from './moves'
+import type { Fact } from './shape'
 
 const card = (id: string, side: string, kind: string) => ({ id, side, kind })
 const deck = new Deck({
@@ -10,12 +11,12 @@ const deck = new Deck({
   battlefields: [],
   specials: [],
 } as unknown as DeckInfo)
-const ways = (facts: { fact: string }[], me = 0): string[] =>
+const ways = (facts: Fact[], me = 0): string[] =>
   movesOf(facts, deck, me).map(({ act, what, from, to }) => `${act} ${what || 'back'}: ${from.split(' ')[0]} > ${to.split(' ')[0]}`)
 
 describe('what the facts look like', () => {
   it('pays before the card is placed, from the own hand', () => {
-    const facts = [
+    const facts: Fact[] = [
       { fact: 'paid', side: 'colty', card: 'dynamite' },
       { fact: 'placed', card: 'rifle', field: 'bank' },
     ]
@@ -23,7 +24,7 @@ describe('what the facts look like', () => {
   })
 
   it('brings a lawman back from the discard pile, not from a hand', () => {
-    const facts = [
+    const facts: Fact[] = [
       { fact: 'recovered', card: 'cowboy', to_hand: false },
       { fact: 'placed', card: 'cowboy', field: 'bank' },
       { fact: 'placed', card: 'cowboy', field: 'bank' },
@@ -32,7 +33,7 @@ describe('what the facts look like', () => {
   })
 
   it('shows what a card does between the card and its way to the discard pile', () => {
-    const facts = [
+    const facts: Fact[] = [
       { fact: 'played', side: 'colty', card: 'dynamite', as_shot: false, field: 'bank' },
       { fact: 'lawman-killed', card: 'cowboy', field: 'bank', tokens: [] },
       { fact: 'spent', card: 'dynamite' },
@@ -41,6 +42,6 @@ describe('what the facts look like', () => {
   })
 
   it('lets as many cubes hop as leave the border', () => {
-    expect(ways([{ fact: 'cubes-removed', cubes: 2, left: 8 } as { fact: string }])).toEqual(['hop icon:cube: cube > ', 'hop icon:cube: cube > '])
+    expect(ways([{ fact: 'cubes-removed', cubes: 2, left: 8, by_check: true }])).toEqual(['hop icon:cube: cube > ', 'hop icon:cube: cube > '])
   })
 })

@@ -1,22 +1,20 @@
 /** What the facts of Revolver look like on the table. */
 
-import type { Fact } from '../../lib/table.svelte'
 import { t } from '../../lib/words.svelte'
 import type { Cue } from '../../motion/cues'
 import { dealt, type Move } from '../../motion/moves'
 import type { Deck } from './deck'
+import { seatOf } from './seats'
+import type { Fact } from './shape'
 
-type Values = Fact & { side: string; card?: string | null; field: string; bandit: string; cubes: number; token: string }
-
-const SIDES = ['colty', 'mcready']
-const DEAL = ['game-began', 'dealt', 'put-aside', 'turn-began', 'drew', 'marker-moved']
+const DEAL: readonly Fact['fact'][] = ['game-began', 'dealt', 'put-aside', 'turn-began', 'drew', 'marker-moved']
 
 /** The cards have just been dealt, and nobody has done anything yet. */
 export const isDeal = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'dealt') && facts.every(({ fact }) => DEAL.includes(fact))
 
 /** What is seen of these facts from a side (-1: from beside the table). */
 export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] {
-  const seatOf = (card: string): number => deck.side(card) ?? 0
+  const ownerOf = (card: string): number => deck.side(card) ?? 0
   const hand = (seat: number, card: string): string => (seat === me ? (card ? `hand:${card} hand` : 'hand') : `seat:${seat} piles`)
   const deckOf = (seat: number): string => `deck:${seat} seat:${seat} piles`
   const discards = (seat: number): string => `discards:${seat} seat:${seat} piles`
@@ -26,13 +24,18 @@ export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] 
   const stamp = (at: string, word: string, cue: Cue, hit?: boolean): Move => ({ act: 'stamp', what: '', from: at, to: at, word, cue, hit })
   let back = '' // a card that comes out of the discard pile onto the table
 
-  const one = (fact: Values): Move[] => {
-    const seat = SIDES.indexOf(fact.side)
-    const { field, bandit } = fact
-    const card = fact.card ?? ''
+  const drawn = (side: string, card: string | null): Move => {
+    const seat = seatOf(side)
+    return fly(card ?? '', deckOf(seat), hand(seat, card ?? ''), 'draw', { turns: !!card })
+  }
+  const one = (fact: Fact): Move[] => {
+    const seat = 'side' in fact ? seatOf(fact.side) : -1
+    const field = 'field' in fact ? fact.field : ''
+    const bandit = 'bandit' in fact ? fact.bandit : ''
+    const card = 'card' in fact ? (fact.card ?? '') : ''
     switch (fact.fact) {
       case 'drew':
-        return [fly(card, deckOf(seat), hand(seat, card), 'draw', { turns: !!card })]
+        return [drawn(fact.side, fact.card)]
       case 'played':
         return ['shot', 'reaction'].includes(deck.cards.get(card)?.kind ?? '') || fact.as_shot
           ? [fly(card, hand(seat, card), 'middle', 'slide', { gap: 260 })]
@@ -42,7 +45,7 @@ export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] 
       case 'cancelled':
         return [stamp('middle', t('web-stamp-cancelled'), 'miss', false)]
       case 'placed': {
-        const from = back === card ? discards(seatOf(card)) : hand(seatOf(card), card)
+        const from = back === card ? discards(ownerOf(card)) : hand(ownerOf(card), card)
         back = ''
         return [fly(card, from, lying(field, card), 'slide')]
       }
@@ -52,7 +55,7 @@ export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] 
       case 'paid-back':
         return [fly(card, discards(seat), hand(seat, card), 'draw')]
       case 'spent':
-        return [fly(card, 'middle', discards(seatOf(card)), 'discard')]
+        return [fly(card, 'middle', discards(ownerOf(card)), 'discard')]
       case 'lawman-killed':
       case 'gun-destroyed':
         return [fall(card, lying(field, card), fact.fact === 'lawman-killed' ? 'kill' : 'hit')]
@@ -69,16 +72,16 @@ export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] 
       case 'bandit-grit-lost':
         return [stamp(`bandit:${bandit} gang`, t('web-stamp-grit'), 'badge', false)]
       case 'taken-off':
-        return [fly(card, lying(field, card), discards(seatOf(card)), 'discard')]
+        return [fly(card, lying(field, card), discards(ownerOf(card)), 'discard')]
       case 'taken-back':
-        return [fly(card, lying(field, card), hand(seatOf(card), card), 'draw')]
+        return [fly(card, lying(field, card), hand(ownerOf(card), card), 'draw')]
       case 'recovered':
         back = fact.to_hand ? '' : card
-        return fact.to_hand ? [fly(card, discards(seatOf(card)), hand(seatOf(card), card), 'draw')] : []
+        return fact.to_hand ? [fly(card, discards(ownerOf(card)), hand(ownerOf(card), card), 'draw')] : []
       case 'moved':
-        return [fly(card, lying(field, card), lying(String(fact.to), card), 'slide')]
+        return [fly(card, lying(field, card), lying(fact.to, card), 'slide')]
       case 'attacked':
-        return [stamp('duel', t(fact.won ? 'web-stamp-hit' : 'web-stamp-holds'), fact.won ? 'hit' : 'miss', !!fact.won)]
+        return [stamp('duel', t(fact.won ? 'web-stamp-hit' : 'web-stamp-holds'), fact.won ? 'hit' : 'miss', fact.won)]
       case 'bandit-died':
       case 'lost-in-wreck':
         return [fall(bandit, `bandit:${bandit} gang`, 'kill')]
@@ -95,12 +98,6 @@ export function movesOf(facts: readonly Fact[], deck: Deck, me: number): Move[] 
         return []
     }
   }
-  const deal = dealt(
-    facts.filter((fact) => fact.fact === 'dealt').map((fact) => {
-      const { side, card } = fact as Values
-      const seat = SIDES.indexOf(side)
-      return fly(card ?? '', deckOf(seat), hand(seat, card ?? ''), 'draw', { turns: !!card })
-    }),
-  )
-  return [...deal, ...facts.flatMap((fact) => one(fact as Values))]
+  const deal = dealt(facts.filter((fact) => fact.fact === 'dealt').map(({ side, card }) => drawn(side, card)))
+  return [...deal, ...facts.flatMap(one)]
 }

@@ -3,19 +3,15 @@
 A card is picked up, a place and the cards that pay for it follow; after each step the house shows what the table would
 look like and what would be asked next. Nothing is played before `commit`. */
 
-import type { Table } from '../../lib/table.svelte'
+import type { Table, Tried } from '../../lib/table.svelte'
 import { Why } from '../../lib/why.svelte'
 import type { RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
+import type { Revolver } from './shape'
 
 export interface Step {
   choice: RevolverChoice
   place: string
   key: string // which of several equal cards in the hand
-}
-
-interface Tried {
-  view: RevolverView
-  choices: RevolverChoice[]
 }
 
 const UNFINISHED = ['place', 'pay'] // what a card that is being played still needs
@@ -65,7 +61,7 @@ export function placeOf(choice: RevolverChoice, view: RevolverView): string {
 
 export class Play {
   plan = $state.raw<Step[]>([])
-  tried = $state.raw<Tried | null>(null)
+  tried = $state.raw<Tried<Revolver> | null>(null)
   waiting = $state(false) // for what trying shows
   sending = $state(false)
   sure = $state.raw<RevolverChoice | null>(null) // asked for a second word
@@ -74,8 +70,8 @@ export class Play {
   private turn = 0
   private looking = Promise.resolve()
 
-  constructor(readonly table: Table<RevolverView>) {
-    this.why = new Why(table as unknown as Table)
+  constructor(readonly table: Table<Revolver>) {
+    this.why = new Why(table)
   }
 
   get me(): number {
@@ -88,7 +84,7 @@ export class Play {
   }
 
   get asked(): RevolverChoice[] {
-    return this.sending ? [] : (this.table.choices as RevolverChoice[])
+    return this.sending ? [] : this.table.choices
   }
 
   /** What can be said next. */
@@ -184,7 +180,7 @@ export class Play {
     this.waiting = true
     const tried = await this.table.try(...this.plan.map((step) => step.choice.code))
     if (turn !== this.turn) return
-    this.tried = tried as Tried | null
+    this.tried = tried
     this.waiting = false
   }
 

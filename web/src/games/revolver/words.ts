@@ -1,11 +1,11 @@
 /** Revolver in words: questions, choices and what happened, by the message ids that the terminal uses too. */
 
-import type { Fact } from '../../lib/table.svelte'
 import { capital, listed, once, t } from '../../lib/words.svelte'
-import type { RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
-import type { Deck } from './deck'
-
-const SIDES = ['colty', 'mcready']
+import type { DeckInfo, RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
+import type { Line, Log } from '../face'
+import { type Deck, deckOf, lay } from './deck'
+import { seatOf } from './seats'
+import type { Fact, Revolver } from './shape'
 
 export const here = (view: RevolverView): RevolverBattlefield =>
   view.battlefields.find((place) => place.field === view.field) ?? view.battlefields[0]!
@@ -106,82 +106,85 @@ export function cardWords(card: RevolverTableCard, deck: Deck): string {
 
 // What happened
 
-const SILENT = ['dealt', 'put-aside', 'placed', 'spent', 'turn-began']
-const IN_RUNS = ['drew', 'paid', 'discarded', 'wrecked', 'lost-in-wreck', 'face-opened', 'hand-shown']
-const TONES: Record<string, Line['tone']> = { 'bandit-died': 'miss', 'lawman-killed': 'miss', prevented: 'hit', 'cubes-removed': 'hit' }
+type Kind = Fact['fact']
 
-export interface Line {
-  seat: number | null
-  text: string
-  tone: '' | 'hit' | 'miss' | 'big'
+const SILENT: readonly Kind[] = ['dealt', 'put-aside', 'placed', 'spent', 'turn-began']
+const IN_RUNS: readonly Kind[] = ['drew', 'paid', 'discarded', 'wrecked', 'lost-in-wreck', 'face-opened', 'hand-shown']
+const OWN: readonly Kind[] = ['taken-off', 'taken-back', 'used', 'special-used'] // of the side whose card it is
+const BIG: readonly Kind[] = ['won', 'field-reached', 'game-began']
+const TONES: { [kind in Kind]?: Line['tone'] } = { 'bandit-died': 'miss', 'lawman-killed': 'miss', prevented: 'hit', 'cubes-removed': 'hit' }
+
+const sideOf = (fact: Fact | undefined): string => (fact && 'side' in fact ? fact.side : '')
+const cardOf = (fact: Fact): string => ('card' in fact ? (fact.card ?? '') : '')
+const banditOf = (fact: Fact): string => ('bandit' in fact ? fact.bandit : '')
+
+/** The log of a replay, which may bring its deck. */
+export async function logOf(table: string, info: DeckInfo | null): Promise<Log<Revolver>> {
+  const deck = info ? lay(table, info) : await deckOf(table)
+  return (facts) => logLines(facts, deck)
 }
-
-type Values = Fact & { side?: string; card?: string | null; bandit?: string; field?: string }
 
 /** The log: one line for each fact that is worth one; what happens several times in a row is told once. */
 export function logLines(facts: readonly Fact[], deck: Deck): Line[] {
   const lines: Line[] = []
   for (let at = 0; at < facts.length; ) {
-    const fact = facts[at] as Values
+    const fact = facts[at]!
     let end = at + 1
     if (IN_RUNS.includes(fact.fact)) {
-      while (facts[end]?.fact === fact.fact && (facts[end] as Values).side === fact.side) end += 1
+      while (facts[end]?.fact === fact.fact && sideOf(facts[end]) === sideOf(fact)) end += 1
     }
-    const run = facts.slice(at, end) as Values[]
-    if (!SILENT.includes(fact.fact)) lines.push(once(fact, [deck, run.length], () => lineOf(run, deck)))
+    const run = facts.slice(at, end)
+    if (!SILENT.includes(fact.fact)) lines.push(once(fact, [deck, run.length], () => lineOf(fact, run, deck)))
     at = end
   }
   return lines
 }
 
-function lineOf(run: Values[], deck: Deck): Line {
-  const fact = run[0]!
+function lineOf(fact: Fact, run: readonly Fact[], deck: Deck): Line {
   const seat = subject(fact, deck)
-  const big = fact.fact === 'won' || fact.fact === 'field-reached' || fact.fact === 'game-began'
-  const tone = fact.fact === 'attacked' ? (fact.won ? 'miss' : 'hit') : (TONES[fact.fact] ?? (big ? 'big' : ''))
-  const text = sentence(run, deck)
+  const tone = fact.fact === 'attacked' ? (fact.won ? 'miss' : 'hit') : (TONES[fact.fact] ?? (BIG.includes(fact.fact) ? 'big' : ''))
+  const text = sentence(fact, run, deck)
   return { seat, tone, text: seat === null ? capital(text) : text }
 }
 
-function subject(fact: Values, deck: Deck): number | null {
+function subject(fact: Fact, deck: Deck): number | null {
   if (fact.fact === 'attacked' || fact.fact === 'attack-waived') return 1
-  const own = ['taken-off', 'taken-back', 'used', 'special-used'].includes(fact.fact) || (fact.fact === 'recovered' && fact.to_hand)
-  if (own) return deck.side(fact.card ?? '')
-  return fact.side ? SIDES.indexOf(fact.side) : null
+  if (OWN.includes(fact.fact) || (fact.fact === 'recovered' && fact.to_hand)) return deck.side(cardOf(fact))
+  return 'side' in fact ? seatOf(fact.side) : null
 }
 
-function cardList(run: Values[], deck: Deck): string {
+function cardList(run: readonly Fact[], deck: Deck): string {
   const counts = new Map<string, number>()
-  for (const { card, cards } of run) {
-    if (card) counts.set(card, (counts.get(card) ?? 0) + (typeof cards === 'number' ? cards : 1))
+  for (const fact of run) {
+    const card = cardOf(fact)
+    if (card) counts.set(card, (counts.get(card) ?? 0) + ('cards' in fact ? fact.cards : 1))
   }
   return listed([...counts].map(([card, n]) => (n > 1 ? `${n}× ${deck.said(card)}` : deck.said(card))))
 }
 
-function sentence(run: Values[], deck: Deck): string {
-  const fact = run[0]!
-  const card = fact.card ?? ''
-  const shown = cardList(run, deck)
+function sentence(fact: Fact, run: readonly Fact[], deck: Deck): string {
+  const card = cardOf(fact)
+  const bandit = banditOf(fact)
   const reach = deck.cards.get(card)?.reach ?? 'current'
   return t(`rv-fact-${fact.fact}`, {
     card: card ? deck.said(card) : '',
-    cards: fact.fact === 'reshuffled' ? t('rv-cards', { n: Number(fact.cards) }) : shown || t('rv-cards', { n: run.length }),
-    bandit: fact.bandit ? deck.said(fact.bandit) : '',
-    bandits: listed(run.map(({ bandit }) => deck.said(bandit ?? ''))),
-    place: fact.field ? deck.field(fact.field) : '',
-    to: fact.fact === 'recovered' ? (fact.to_hand ? 'hand' : 'here') : deck.field(String(fact.to ?? '')),
-    mode: fact.as_shot ? 'shot' : reach === 'current' ? 'card' : 'placed',
-    by: fact.by_card ? 'card' : 'turn',
-    space: space(String(fact.space ?? '')),
-    token: String(fact.token ?? ''),
-    taken: fact.taken ? 'yes' : 'no',
-    won: fact.won ? 'yes' : 'no',
-    law: Number(fact.law ?? 0),
-    gang: Number(fact.gang ?? 0),
-    n: fact.fact === 'cubes-removed' ? Number(fact.cubes) : run.length,
-    left: Number(fact.left ?? 0),
-    side: String(fact.side ?? ''),
-    reason: String(fact.reason ?? ''),
+    cards: fact.fact === 'reshuffled' ? t('rv-cards', { n: fact.cards }) : cardList(run, deck) || t('rv-cards', { n: run.length }),
+    bandit: bandit ? deck.said(bandit) : '',
+    bandits: listed(run.map((one) => deck.said(banditOf(one)))),
+    place: 'field' in fact ? deck.field(fact.field) : '',
+    to: fact.fact === 'recovered' ? (fact.to_hand ? 'hand' : 'here') : deck.field(fact.fact === 'moved' ? fact.to : ''),
+    mode: fact.fact === 'played' && fact.as_shot ? 'shot' : reach === 'current' ? 'card' : 'placed',
+    by: fact.fact === 'marker-moved' && fact.by_card ? 'card' : 'turn',
+    space: fact.fact === 'marker-moved' ? space(fact.space) : '',
+    token: 'token' in fact ? fact.token : '',
+    taken: fact.fact === 'offered' && fact.taken ? 'yes' : 'no',
+    won: fact.fact === 'attacked' && fact.won ? 'yes' : 'no',
+    law: fact.fact === 'attacked' ? fact.law : 0,
+    gang: fact.fact === 'attacked' ? fact.gang : 0,
+    n: fact.fact === 'cubes-removed' ? fact.cubes : run.length,
+    left: fact.fact === 'cubes-removed' ? fact.left : 0,
+    side: sideOf(fact),
+    reason: fact.fact === 'won' ? fact.reason : '',
     deck: deck.info.id,
   })
 }

@@ -1,35 +1,43 @@
 /** What the first round of Wyatt Earp teaches. */
 
-import type { Fact } from '../../lib/table.svelte'
-import { money } from '../../lib/words.svelte'
-import { kind, type Moment, type Point, told, value } from '../../learn/moment'
-import type { WyattEarpView } from '../../wire'
-import { cardName } from './words'
+import { type Lesson, type Moment, type Point, proposes, told } from '../../learn/moment'
+import { capital, money } from '../../lib/words.svelte'
+import deal from './lesson.json'
+import { placeOf } from './play.svelte'
+import type { Earp } from './shape'
+import { cardName } from './names'
+import { choiceWords } from './words'
 
-type Earp = Moment<WyattEarpView>
+type Now = Moment<Earp>
 
-const outlaw = (now: Earp) => ({ outlaw: cardName(value(now, 'outlaw')), cards: Number(value(now, 'cards')), who: now.names[1 - now.me] ?? '' })
-const card = (now: Earp) => ({ card: cardName(value(now, 'card')) })
-const isOpen = (now: Earp): boolean => now.view.posters.some((poster) => poster.outlaw === value(now, 'outlaw') && poster.opened)
-const isMine = (now: Earp): boolean => !!now.view.players[now.me]?.piles.some((pile) => pile.outlaw === value(now, 'outlaw'))
-const held = (now: Earp): number => now.view.players[now.me]?.hand ?? 0
-const laid = (now: Earp): Fact | undefined => told(now, 'laid', now.me)[0]
+const kind = proposes<Earp>
+const wanted = ({ choice }: Now): string => (choice && 'outlaw' in choice.values ? (choice.values.outlaw ?? '') : '')
+const outlaw = (now: Now) => ({
+  outlaw: cardName(wanted(now)),
+  cards: now.choice?.kind === 'lay' ? now.choice.values.cards : 0,
+  who: now.names[1 - now.me] ?? '',
+})
+const card = ({ choice }: Now) => ({ card: cardName(choice && 'card' in choice.values ? choice.values.card : '') })
+const isOpen = (now: Now): boolean => now.view.posters.some((poster) => poster.outlaw === wanted(now) && poster.opened)
+const isMine = (now: Now): boolean => !!now.view.players[now.me]?.piles.some((pile) => pile.outlaw === wanted(now))
+const held = (now: Now): number => now.view.players[now.me]?.hand ?? 0
+const laid = (now: Now) => told(now, 'laid').find(({ seat }) => seat === now.me)
 
 /** The newcomer's last shot, if it went wrong. */
-const missed = (now: Earp): boolean => {
+const missed = (now: Now): boolean => {
   const at = now.facts.findLastIndex(({ fact }) => fact === 'turned')
-  const by = now.facts.slice(0, Math.max(at, 0)).findLast(({ fact }) => fact === 'played')
-  return at >= 0 && now.facts[at]?.hit === false && by?.seat === now.me
+  const before = { ...now, facts: now.facts.slice(0, Math.max(at, 0)) }
+  return told(now, 'turned').at(-1)?.hit === false && told(before, 'played').at(-1)?.seat === now.me
 }
 
-export const points: Point<WyattEarpView>[] = [
+const points: Point<Earp>[] = [
   { id: 'posters', rule: 'WE-2.2', when: ({ asked }) => asked, at: () => ['poster:'] },
   { id: 'hand', rule: 'WE-1.5', when: ({ asked }) => asked, at: () => ['hand'] },
   {
     id: 'points',
     rule: 'WE-4.6',
     when: (now) => now.asked && !!laid(now),
-    at: (now) => [`cell:${now.me}:${String(laid(now)?.outlaw)}+poster:${String(laid(now)?.outlaw)}`],
+    at: (now) => [`cell:${now.me}:${laid(now)?.outlaw}+poster:${laid(now)?.outlaw}`],
   },
   { id: 'miss', rule: 'WE-8.3', when: (now) => now.asked && missed(now), at: () => ['discards'] },
   {
@@ -60,3 +68,15 @@ export const points: Point<WyattEarpView>[] = [
     values: (now) => ({ who: now.names[1 - now.me] ?? '' }),
   },
 ]
+
+export default {
+  ...deal,
+  coach: 'bust-l1',
+  last: 'payday',
+  begin: async () => ({
+    points,
+    hand: (view) => view.hand,
+    places: ({ view, me }, choice) => [placeOf(choice, view, me)],
+    title: ({ view, names, me }, choice) => capital(choiceWords(choice, view, names, me)),
+  }),
+} satisfies Lesson<Earp>

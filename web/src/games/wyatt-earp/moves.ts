@@ -1,14 +1,12 @@
 /** What the facts of Wyatt Earp look like on the table. */
 
-import type { Fact } from '../../lib/table.svelte'
 import { money, t } from '../../lib/words.svelte'
 import type { Cue } from '../../motion/cues'
 import { dealt, type Move } from '../../motion/moves'
-
-type Values = Fact & { seat: number; card?: string | null; outlaw: string; cards: number; dollars: number; hit?: boolean }
+import type { Fact } from './shape'
 
 const AIM: Record<string, Cue> = { ask: 'slide', steal: 'cock', attach: 'cock', hide: 'cock', remove: 'badge', draw: 'badge', pick: 'badge' }
-const DEAL = ['round-began', 'dealt', 'turned-up', 'turn-began']
+const DEAL: readonly Fact['fact'][] = ['round-began', 'dealt', 'turned-up', 'turn-began']
 
 /** The cards have just been dealt, and nobody has done anything yet. */
 export const isDeal = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'dealt') && facts.every(({ fact }) => DEAL.includes(fact))
@@ -27,12 +25,15 @@ export function movesOf(facts: readonly Fact[], me: number): Move[] {
     word: t(hit ? 'web-stamp-hit' : 'web-stamp-miss'),
     cue: hit ? 'hit' : 'miss',
   })
-  const one = (fact: Values): Move[] => {
-    const { seat, outlaw } = fact
-    const card = fact.card ?? ''
+  const drawn = (seat: number, card: string | null): Move =>
+    fly(card ?? '', 'draw', hand(seat, card ?? ''), 'draw', { turns: !!card })
+  const one = (fact: Fact): Move[] => {
+    const seat = 'seat' in fact ? fact.seat : -1
+    const outlaw = 'outlaw' in fact ? fact.outlaw : ''
+    const card = 'card' in fact ? (fact.card ?? '') : ''
     switch (fact.fact) {
       case 'drew':
-        return [fly(card, 'draw', hand(seat, card), 'draw', { turns: !!card })]
+        return [drawn(seat, card)]
       case 'took':
         return [fly(card, 'discards', hand(seat, card), 'draw')]
       case 'laid':
@@ -40,10 +41,10 @@ export function movesOf(facts: readonly Fact[], me: number): Move[] {
       case 'pot-grew':
         return [{ act: 'gain', what: '', from: `poster:${outlaw}`, to: `poster:${outlaw}`, word: `+${money(fact.dollars)}`, cue: 'chip' }]
       case 'played':
-        return [fly(card, hand(seat, card), 'middle', AIM[String(fact.use)] ?? 'slide', { gap: 260 })]
+        return [fly(card, hand(seat, card), 'middle', AIM[fact.use] ?? 'slide', { gap: 260 })]
       case 'turned':
       case 'duelled':
-        return [shot(card, !!fact.hit)]
+        return [shot(card, fact.hit)]
       case 'spent':
         return [fly(card, `middle seat:${seat}`, 'discards', 'discard')]
       case 'attached':
@@ -53,15 +54,15 @@ export function movesOf(facts: readonly Fact[], me: number): Move[] {
       case 'orphaned':
         return [fly(card, pile(seat, outlaw, card), 'discards', 'discard')]
       case 'gave':
-        return [fly(outlaw, hand(seat, outlaw), hand(Number(fact.to), outlaw), 'slide')]
+        return [fly(outlaw, hand(seat, outlaw), hand(fact.to, outlaw), 'slide')]
       case 'stole':
-        return [fly(outlaw, pile(Number(fact.owner), outlaw, outlaw), hand(seat, outlaw), 'slide')]
+        return [fly(outlaw, pile(fact.owner, outlaw, outlaw), hand(seat, outlaw), 'slide')]
       case 'denied':
         return [{ act: 'gain', what: '', from: `seat:${seat}`, to: `seat:${seat}`, word: t('web-no') }]
       case 'covered':
-        return [fly('hideout', 'middle', pile(Number(fact.owner), outlaw, 'hideout'), 'hammer')]
+        return [fly('hideout', 'middle', pile(fact.owner, outlaw, 'hideout'), 'hammer')]
       case 'uncovered':
-        return [fly('hideout', pile(Number(fact.owner), outlaw, 'hideout'), 'discards', 'hammer')]
+        return [fly('hideout', pile(fact.owner, outlaw, 'hideout'), 'discards', 'hammer')]
       case 'picked':
         return [fly(card, 'discards', hand(seat, card), 'draw')]
       case 'discarded':
@@ -70,11 +71,6 @@ export function movesOf(facts: readonly Fact[], me: number): Move[] {
         return []
     }
   }
-  const deal = dealt(
-    facts.filter((fact) => fact.fact === 'dealt').map((fact) => {
-      const { seat, card } = fact as Values
-      return fly(card ?? '', 'draw', hand(seat, card ?? ''), 'draw', { turns: !!card })
-    }),
-  )
-  return [...deal, ...facts.flatMap((fact) => one(fact as Values))]
+  const deal = dealt(facts.filter((fact) => fact.fact === 'dealt').map(({ seat, card }) => drawn(seat, card)))
+  return [...deal, ...facts.flatMap(one)]
 }

@@ -1,7 +1,7 @@
 /** The end of a round as the facts tell it: what became of each poster, and who took how much. */
 
-import type { Fact } from '../../lib/table.svelte'
 import type { WyattEarpView } from '../../wire'
+import type { Fact } from './shape'
 
 export interface Row {
   outlaw: string
@@ -23,14 +23,13 @@ export interface Payout {
 export function payoutOf(facts: readonly Fact[], seats: number, before: WyattEarpView | null): Payout | null {
   const start = facts.findLastIndex((fact) => fact.fact === 'round-ended')
   const ended = facts[start]
-  if (!ended) return null
+  if (ended?.fact !== 'round-ended') return null
   const rows: Row[] = []
   for (const fact of facts.slice(start + 1)) {
     if (fact.fact === 'round-began') break
     const row = rows.at(-1)
     if (fact.fact === 'captured' || fact.fact === 'escaped') {
-      const outlaw = String(fact.outlaw)
-      const points = Number(fact.points)
+      const { outlaw, points } = fact
       const each = before?.players.map((player) => player.piles.find((pile) => pile.outlaw === outlaw)?.points ?? 0) ?? []
       const certain = each.length === seats && each.reduce((sum, n) => sum + n, 0) === points
       rows.push({
@@ -42,11 +41,11 @@ export function payoutOf(facts: readonly Fact[], seats: number, before: WyattEar
         stays: 0,
       })
     } else if (fact.fact === 'paid' && row) {
-      row.pays[Number(fact.seat)] = (row.pays[Number(fact.seat)] ?? 0) + Number(fact.dollars)
+      row.pays[fact.seat] = (row.pays[fact.seat] ?? 0) + fact.dollars
     } else if (fact.fact === 'stayed' && row) {
-      row.stays = Number(fact.dollars)
+      row.stays = fact.dollars
     }
   }
   const pays = Array.from({ length: seats }, (_, seat) => rows.reduce((sum, row) => sum + (row.pays[seat] ?? 0), 0))
-  return { reason: String(ended.reason), who: Number(ended.seat), rows, pays }
+  return { reason: ended.reason, who: ended.seat, rows, pays }
 }

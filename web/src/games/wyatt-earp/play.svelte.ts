@@ -3,25 +3,24 @@
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { Why } from '../../lib/why.svelte'
-import type { Choice, WyattEarpView } from '../../wire'
+import type { WyattEarpView } from '../../wire'
 import { faceOf } from './cards'
+import type { Choice, Earp } from './shape'
 
 /** Where on the table a choice is made: a card of the hand, a pile of cards, somebody's outlaw, or a button. */
 export function placeOf(choice: Choice, view: WyattEarpView, me: number): string {
-  const v = choice.values as Record<string, string | number | null>
-  const seat = (me + Number(v.seat ?? 0)) % view.players.length
   switch (choice.kind) {
     case 'take-two':
       return 'draw'
     case 'take-discard':
       return 'discards'
     case 'lay':
-      return `hand:${v.outlaw}`
+      return `hand:${choice.values.outlaw}`
     case 'play-photo':
-      return `hand:photo-${v.outlaw}`
+      return `hand:photo-${choice.values.outlaw}`
     case 'shoot':
     case 'discard':
-      return `hand:${v.card}`
+      return `hand:${choice.values.card}`
     case 'ask':
     case 'steal':
       return 'hand:most-wanted'
@@ -32,13 +31,13 @@ export function placeOf(choice: Choice, view: WyattEarpView, me: number): string
     case 'earp-remove':
       return 'hand:wyatt-earp'
     case 'attach':
-      return `cell:${me}:${v.outlaw}`
+      return `cell:${me}:${choice.values.outlaw}`
     case 'rob':
     case 'cover':
     case 'uncover':
-      return `cell:${seat}:${v.outlaw}`
+      return `cell:${(me + choice.values.seat) % view.players.length}:${choice.values.outlaw}`
     case 'pick':
-      return `pick:${v.card}`
+      return `pick:${choice.values.card}`
     default:
       return 'prompt'
   }
@@ -46,8 +45,8 @@ export function placeOf(choice: Choice, view: WyattEarpView, me: number): string
 
 // How a sheriff card is played in its first way, in writing.
 const SHERIFF: Record<string, string> = { 'most-wanted': 'steal', hideout: 'hide', 'wyatt-earp': 'earp draw' }
-const AIMS = ['attach', 'rob', 'cover', 'uncover'] // somebody's pile of an outlaw
-const SHOTS = ['shoot', 'steal', 'hide', 'earp-remove'] // chance decides, and nobody can take it back
+const AIMS: readonly Choice['kind'][] = ['attach', 'rob', 'cover', 'uncover'] // somebody's pile of an outlaw
+const SHOTS: readonly Choice['kind'][] = ['shoot', 'steal', 'hide', 'earp-remove'] // chance decides, and nobody can take it back
 
 export class Play {
   place = $state('') // what is picked up
@@ -58,8 +57,8 @@ export class Play {
 
   readonly why: Why
 
-  constructor(readonly table: Table<WyattEarpView>) {
-    this.why = new Why(table as unknown as Table)
+  constructor(readonly table: Table<Earp>) {
+    this.why = new Why(table)
   }
 
   get choices(): Choice[] {
@@ -86,7 +85,7 @@ export class Play {
   get offered(): Choice[] {
     const here = this.place ? (this.places.get(this.place) ?? []) : []
     if (this.place.startsWith('aims:')) {
-      return this.choices.filter(({ kind, values }) => AIMS.includes(kind) && `aims:${(values as { outlaw?: string }).outlaw}` === this.place)
+      return this.choices.filter(({ kind, values }) => AIMS.includes(kind) && 'outlaw' in values && `aims:${values.outlaw}` === this.place)
     }
     if (this.asking) return here.filter((choice) => choice.kind === 'ask' && choice.values.outlaw === this.asked)
     if (!this.place) {
@@ -105,14 +104,14 @@ export class Play {
 
   /** Outlaws that one may be asked for. */
   get wanted(): Set<string> {
-    return new Set(this.asking ? this.choices.filter((c) => c.kind === 'ask').map((c) => String(c.values.outlaw)) : [])
+    return new Set(this.asking ? this.choices.filter((choice) => choice.kind === 'ask').map(({ values }) => values.outlaw) : [])
   }
 
   /** A card of the hand: pick it up, take one more of it, or put it down. */
   pick(card: string, held: number): void {
     const place = `hand:${card}`
     const here = this.places.get(place) ?? []
-    const lays = here.filter((choice) => choice.kind === 'lay').map((choice) => Number(choice.values.cards))
+    const lays = here.filter((choice) => choice.kind === 'lay').map(({ values }) => values.cards)
     this.sure = null
     this.asking = false
     this.asked = ''
@@ -156,7 +155,7 @@ export class Play {
   drops(card: string): Map<string, Choice | null> {
     const here = this.places.get(`hand:${card}`) ?? []
     const uses = here.filter(({ kind }) => kind !== 'discard')
-    const most = uses.reduce((n, { kind, values }) => (kind === 'lay' ? Math.max(n, Number(values.cards)) : n), 0)
+    const most = uses.reduce((n, { kind, values }) => (kind === 'lay' ? Math.max(n, values.cards) : n), 0)
     const cards = this.place === `hand:${card}` ? this.cards : most
     const meant = most ? uses.find(({ kind, values }) => kind === 'lay' && values.cards === cards) : uses.length === 1 ? uses[0] : null
     const { outlaw } = faceOf(card)

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Table } from '../../lib/table.svelte'
-import type { Choice, WyattEarpView } from '../../wire'
+import type { WyattEarpView } from '../../wire'
 import { Play, written } from './play.svelte'
+import type { Choice, Earp } from './shape'
 
 vi.mock('../../lib/settings.svelte', () => ({ settings: { confirm: false } }))
 
@@ -22,7 +23,7 @@ const table = {
   ],
   view: { players: [{}, {}], hand } as unknown as WyattEarpView,
   news: { seat: 0 },
-} as unknown as Table<WyattEarpView>
+} as unknown as Table<Earp>
 
 const drops = (play: Play, card: string): [string, number | null][] => [...play.drops(card)].map(([goal, found]) => [goal, found?.code ?? null])
 

@@ -1,17 +1,10 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
-import type { Choice, WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
+import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
 import { maybe, money, once, percent, t } from '../../lib/words.svelte'
-import type { Fact } from '../../lib/table.svelte'
-import { faceOf } from './cards'
-
-export const cardName = (card: string): string => t(`we-card-${card}`)
-
-/** What a card is for, in a sentence or two. */
-export function cardDoes(card: string): string {
-  const { photo, print } = faceOf(card)
-  return t(`web-card-does-${photo ? 'photo' : print ? card : 'outlaw'}`)
-}
+import type { Line } from '../face'
+import { cardName } from './names'
+import type { Choice, Fact } from './shape'
 
 export function pileWords(pile: WyattEarpPile): string {
   const parts = [
@@ -26,7 +19,7 @@ export function pileWords(pile: WyattEarpPile): string {
 }
 
 /** What would become of a poster if the round ended now: one strong word, and the rest. */
-export function verdict(poster: WyattEarpPoster, names: string[], me: number): [string, string] {
+export function verdict(poster: WyattEarpPoster, names: readonly string[], me: number): [string, string] {
   if (!poster.opened) return [t('web-not-opened'), t('web-needs-three')]
   const paid = poster.pays.map((dollars, seat) => ({ dollars, seat })).filter(({ dollars }) => dollars > 0)
   const [first] = paid
@@ -41,7 +34,7 @@ export function verdict(poster: WyattEarpPoster, names: string[], me: number): [
 /** `$8k`, for tiles. */
 export const short = (dollars: number): string => t('web-thousands', { n: dollars / 1000 })
 
-export function questionWords(view: WyattEarpView, names: string[]): string {
+export function questionWords(view: WyattEarpView, names: readonly string[]): string {
   const { question } = view
   const id = question.phase === 'play' && view.sheriff_used ? 'we-ask-play-used' : `we-ask-${question.phase}`
   return t(id, {
@@ -52,44 +45,41 @@ export function questionWords(view: WyattEarpView, names: string[]): string {
   })
 }
 
-const SHOTS = new Set(['shoot', 'steal', 'hide', 'earp-remove', 'answer', 'earp-now'])
+const SHOTS: readonly Choice['kind'][] = ['shoot', 'steal', 'hide', 'earp-remove', 'answer', 'earp-now']
 
 /** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. */
-export function choiceWords(choice: Choice, view: WyattEarpView, names: string[], me: number, odds: number | null = null): string {
-  const v = choice.values as Record<string, string | number | boolean | null>
-  const seat = typeof v.seat === 'number' ? (me + v.seat) % names.length : me
+export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly string[], me: number, odds: number | null = null): string {
+  const { kind, values: v } = choice
+  const seat = 'seat' in v ? (me + v.seat) % names.length : me
+  const declines = ('yes' in v && !v.yes) || (kind === 'earp-now' && v.outlaw === null)
+  const order = kind === 'ask' ? v.order : ''
   const values = {
-    card: v.card ? cardName(String(v.card)) : cardName(view.top_discard ?? ''),
-    outlaw: v.outlaw ? cardName(String(v.outlaw)) : '',
-    cards: Number(v.cards ?? 0),
+    card: cardName('card' in v ? v.card : (view.top_discard ?? '')),
+    outlaw: 'outlaw' in v && v.outlaw ? cardName(v.outlaw) : '',
+    cards: kind === 'lay' ? v.cards : 0,
     who: names[seat] ?? '',
-    yes: v.yes === false || (choice.kind === 'earp-now' && v.outlaw === null) ? 'no' : 'yes',
+    yes: declines ? 'no' : 'yes',
     odds: '',
-    order: t(`web-order-${v.order === 'left' || v.order === 'right' ? v.order : 'other'}`),
+    order: t(`web-order-${order === 'left' || order === 'right' ? order : 'other'}`),
   }
-  const words = maybe(`web-do-${choice.kind}`, values) ?? t(`we-decision-${choice.kind}`, values)
-  const shot = odds !== null && SHOTS.has(choice.kind) && values.yes === 'yes'
+  const words = maybe(`web-do-${kind}`, values) ?? t(`we-decision-${kind}`, values)
+  const shot = odds !== null && SHOTS.includes(kind) && !declines
   return shot ? `${words} (${t('we-odds', { odds: percent(odds) })})` : words
 }
 
 // What happened
 
-const SILENT = new Set(['dealt', 'spent', 'exchanged', 'put-away', 'turn-began'])
-
-export interface Line {
-  seat: number | null
-  text: string
-  tone: '' | 'hit' | 'miss' | 'big'
-}
+const SILENT: readonly Fact['fact'][] = ['dealt', 'spent', 'exchanged', 'put-away', 'turn-began']
+const NOBODYS: readonly Fact['fact'][] = ['round-ended', 'uncovered'] // of the game, though they name a seat
 
 /** The log: one line for each fact that is worth one. */
-export function logLines(facts: readonly Fact[], names: string[]): Line[] {
+export function logLines(facts: readonly Fact[], names: readonly string[]): Line[] {
   const lines: Line[] = []
   let drawn = 0
   let shooter: number | null = null
   facts.forEach((fact, at) => {
-    if (fact.fact === 'played') shooter = Number(fact.seat)
-    if (SILENT.has(fact.fact)) return
+    if (fact.fact === 'played') shooter = fact.seat
+    if (SILENT.includes(fact.fact)) return
     const next = facts[at + 1]
     if (fact.fact === 'drew') {
       drawn += 1
@@ -97,44 +87,45 @@ export function logLines(facts: readonly Fact[], names: string[]): Line[] {
     }
     if (fact.fact === 'pot-grew' && facts[at - 1]?.fact !== 'laid' && facts[at - 1]?.fact !== 'attached') return
     const [by, cards] = [shooter, drawn]
-    lines.push(once(fact, [names, by, cards], () => lineOf(fact.fact === 'turned' && by !== null ? { seat: by, ...fact } : fact, names, cards)))
+    lines.push(once(fact, [names, by, cards], () => lineOf(fact, names, cards, by)))
     drawn = 0
   })
   return lines
 }
 
-function lineOf(fact: Fact, names: string[], drawn: number): Line {
-  const f = fact as Record<string, string | number | boolean | null>
-  const seat = typeof f.seat === 'number' && !['round-ended', 'uncovered'].includes(fact.fact) ? f.seat : null
-  const name = (who: unknown): string => names[Number(who)] ?? ''
-  const card = f.card ? cardName(String(f.card)) : ''
-  const cards =
-    fact.fact === 'drew'
-      ? drawn === 1 && card
-        ? card
-        : t('we-cards', { n: drawn })
-      : typeof f.cards === 'number' && fact.fact === 'reshuffled'
-        ? t('we-cards', { n: f.cards })
-        : Number(f.cards ?? 0)
+function lineOf(fact: Fact, names: readonly string[], drawn: number, shooter: number | null): Line {
+  const named = 'seat' in fact ? fact.seat : fact.fact === 'turned' ? shooter : null
+  const seat = NOBODYS.includes(fact.fact) ? null : named
+  const name = (who: number | null): string => (who === null ? '' : (names[who] ?? ''))
+  const card = 'card' in fact && fact.card ? cardName(fact.card) : ''
+  const hit = 'hit' in fact && fact.hit
   const text = t(`we-fact-${fact.fact}`, {
     card,
-    cards,
-    outlaw: f.outlaw ? cardName(String(f.outlaw)) : '',
-    dollars: money(fact.fact === 'round-began' ? 1000 : Number(f.dollars ?? 0)),
-    use: String(f.use ?? ''),
-    hit: f.card === null && fact.fact === 'turned' ? 'none' : f.hit ? 'yes' : 'no',
-    order: String(f.order ?? ''),
-    to: name(f.to),
-    owner: name(f.owner),
-    pile: f.draw_pile ? 'draw' : 'discard',
-    known: f.card ? 'yes' : 'no',
-    reason: String(f.reason ?? ''),
-    who: name(f.seat),
-    points: t('we-points', { n: Number(f.points ?? 0) }),
-    round: Number(f.round ?? 0),
-    dealer: name(f.dealer),
-    tokens: Number(f.tokens ?? 0),
+    cards: cardsOf(fact, card, drawn),
+    outlaw: 'outlaw' in fact ? cardName(fact.outlaw) : '',
+    dollars: money(fact.fact === 'round-began' ? 1000 : 'dollars' in fact ? fact.dollars : 0),
+    use: fact.fact === 'played' ? fact.use : '',
+    hit: fact.fact === 'turned' && fact.card === null ? 'none' : hit ? 'yes' : 'no',
+    order: fact.fact === 'asked' ? fact.order : '',
+    to: name(fact.fact === 'gave' ? fact.to : null),
+    owner: name('owner' in fact ? fact.owner : null),
+    pile: fact.fact === 'looked' && fact.draw_pile ? 'draw' : 'discard',
+    known: card ? 'yes' : 'no',
+    reason: fact.fact === 'round-ended' ? fact.reason : '',
+    who: name(named),
+    points: t('we-points', { n: 'points' in fact ? fact.points : 0 }),
+    round: fact.fact === 'round-began' ? fact.round : 0,
+    dealer: name(fact.fact === 'round-began' ? fact.dealer : null),
+    tokens: fact.fact === 'exchanged' ? fact.tokens : 0,
   })
-  const tone = fact.fact === 'turned' || fact.fact === 'duelled' ? (f.hit ? 'hit' : 'miss') : seat === null ? 'big' : ''
-  return { seat, text, tone: fact.fact === 'pot-grew' || fact.fact === 'reshuffled' ? '' : tone }
+  const shot = fact.fact === 'turned' || fact.fact === 'duelled'
+  const small = fact.fact === 'pot-grew' || fact.fact === 'reshuffled'
+  return { seat, text, tone: shot ? (hit ? 'hit' : 'miss') : seat === null && !small ? 'big' : '' }
+}
+
+/** How many cards, in words where the sentence wants words. */
+function cardsOf(fact: Fact, card: string, drawn: number): string | number {
+  if (fact.fact === 'drew') return drawn === 1 && card ? card : t('we-cards', { n: drawn })
+  if (fact.fact === 'reshuffled') return t('we-cards', { n: fact.cards })
+  return 'cards' in fact ? fact.cards : 0
 }

@@ -1,0 +1,46 @@
+/** What the page knows of one game. `games/<slug>/index.ts` exports one as `face`; a game without one has the plain face.
+
+What the first screens show is here; what is heavy is a function that fetches it when it is wanted. `G` is what the game
+shows, tells and offers, by the generated types: `Face<Games[slug]>`. */
+
+import type { Component } from 'svelte'
+import type { Lesson } from '../learn/moment'
+import type { Shape, Table } from '../lib/table.svelte'
+import type { Replay } from '../wire'
+
+/** A line of the log: of somebody, or of the game. */
+export interface Line {
+  seat: number | null
+  text: string
+  tone: '' | 'hit' | 'miss' | 'big'
+}
+
+/** How somebody is drawn: a bust, and the ink of it. */
+export interface Look {
+  bust: string
+  spot: string
+}
+
+/** Facts in words; `names` are those of the players. */
+export type Log<G extends Shape> = (facts: readonly G['fact'][], names: readonly string[]) => Line[]
+
+type Fetched<C> = () => Promise<{ default: C }>
+
+export interface Face<G extends Shape = Shape> {
+  order: number // among the games on the first screen
+  prefix: string // of its messages, and in capitals of its rules
+  cites?: readonly string[] // how ids of its rulebook begin that have another prefix
+  players: readonly number[]
+  roles: readonly string[] // where seats are roles, their names in seat order
+  icon: string // in lists
+  ink: string // behind it
+  look: (seat: number) => Look
+  aids?: true // the table can show sums that one would otherwise have to remember
+  seatOption?: { name: string; value: string; setting: string; label: string } // an option that names a seat
+  Art: Component // on its card on the first screen
+  table: Fetched<Component<{ table: Table<G>; game: string }>>
+  log: (replay: Replay) => Promise<Log<G>>
+  lesson?: Fetched<Lesson<G>> // a first round with a coach
+  pictures?: Fetched<Component<{ step: number }>> // what it is about, in seven steps
+  cards?: Fetched<Component> // a page of the rulebook
+}

@@ -1,0 +1,25 @@
+/** The face of Wyatt Earp. */
+
+import type { Face } from '../face'
+import Art from './Art.svelte'
+import { lookOf } from './seats'
+import type { Earp } from './shape'
+
+export const face: Face<Earp> = {
+  order: 1,
+  prefix: 'we',
+  cites: ['OPT-'],
+  players: [2, 3, 4],
+  roles: [],
+  icon: 'mk-star',
+  ink: '#2c682c',
+  look: lookOf,
+  aids: true,
+  seatOption: { name: 'first_dealer', value: 'designated', setting: 'dealer_seat', label: 'web-dealer' },
+  Art,
+  table: () => import('./Table.svelte'),
+  log: async () => (await import('./words')).logLines,
+  lesson: () => import('./lesson'),
+  pictures: () => import('./Picture.svelte'),
+  cards: () => import('./Cards.svelte'),
+}

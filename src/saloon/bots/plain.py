@@ -5,6 +5,7 @@ from typing import Final
 from saloon.bots.guide import ONE, Guide
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Quick
+from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 
 TRIALS: Final = 4  # random games for a first opinion of a choice
@@ -17,10 +18,10 @@ class PlainGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.rng = Quick(1)
-        self.open = vec[i64]()  # the choices of the line in hand: `codes` may be somebody's question
+        self.open = buffer(0)  # the choices of the line in hand: `codes` may be somebody's question
 
     def weigh(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
-        mover, values = table.actor, vec[i64]([0] * table.seats)
+        mover, values = table.actor, buffer(table.seats)
         for i in range(n):
             points[i] = 0
             for _ in range(TRIALS):
@@ -34,7 +35,7 @@ class PlainGuide(Guide):
 
     def play_on(self, table: Table, since: i64, values: vec[i64]) -> None:
         if len(self.open) < table.space():
-            self.open = vec[i64]([0] * table.space())
+            self.open = buffer(table.space())
         steps = 0
         while table.actor >= 0 and steps < LONGEST_LINE:
             table.step(self.open[self.rng.below(table.fill(self.open))])

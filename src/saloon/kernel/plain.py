@@ -36,7 +36,8 @@ class PlainTable(Table):
     def clone(self) -> Self:
         kind = type(self)
         made = kind.__new__(kind)
-        made.seats, made.actor, made.codes, made.count = self.seats, self.actor, vec[i64](), -1
+        Table.__init__(made, self.seats)
+        made.actor = self.actor
         for name, value in vars(self).items():
             if name not in BASE:
                 setattr(made, name, copied(value))

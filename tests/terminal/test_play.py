@@ -244,7 +244,7 @@ def test_resume_takes_the_newest_unfinished_game(saloon, tmp_path):
 def test_a_finished_game_is_not_resumed_and_a_file_not_overwritten(saloon, finished):
     over = saloon("play", "--resume", finished)
     assert over.exit_code == 2
-    assert "is over" in over.stderr
+    assert "is over" in " ".join(over.stderr.split())
     again = saloon("play", "--players", 2, "--name", "Jo", "--save", finished)
     assert again.exit_code == 2
     assert "already" in again.stderr

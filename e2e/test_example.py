@@ -36,7 +36,7 @@ def visitor(browser: Browser, guest_house: House) -> Iterator[Page]:
     assert troubles == []
 
 
-def test_it_is_offered_at_home_and_begins_with_a_click(visitor: Page):
+def test_it_is_offered_at_home_and_begins_with_a_click(visitor: Page) -> None:
     visitor.goto("/")
     card = visitor.locator("article, section, li").filter(has_text="Crazy Eights").last
     expect(card).to_be_visible()
@@ -46,7 +46,7 @@ def test_it_is_offered_at_home_and_begins_with_a_click(visitor: Page):
 
 
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 650}, {"width": 390, "height": 844}])
-def test_it_is_played_to_the_end_and_replayed(visitor: Page, size: dict[str, int]):
+def test_it_is_played_to_the_end_and_replayed(visitor: Page, size: dict[str, int]) -> None:
     visitor.set_viewport_size(size)  # type: ignore[arg-type]
     bots = [{"kind": "bot", "bot": "random"}] * 3
     table = new_table(visitor, NAME, [{"kind": "me"}, *bots])
@@ -59,12 +59,12 @@ def test_it_is_played_to_the_end_and_replayed(visitor: Page, size: dict[str, int
     expect(visitor.locator("body")).to_contain_text("Top card")
 
 
-def test_it_has_a_rulebook(visitor: Page):
+def test_it_has_a_rulebook(visitor: Page) -> None:
     visitor.goto(f"/rules/{NAME}/ce-3-5")
     expect(visitor.locator("main")).to_contain_text("calls a suit")
 
 
-def test_a_game_that_is_not_installed_is_not_another_game(visitor: Page):
+def test_a_game_that_is_not_installed_is_not_another_game(visitor: Page) -> None:
     visitor.goto("/rules/no-such-game")
     expect(visitor.locator("main")).to_be_visible()
     expect(visitor.locator("main")).not_to_contain_text("WE-1.1")

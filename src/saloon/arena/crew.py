@@ -3,9 +3,6 @@
 A worker that is lost loses nothing: its deals are given to another.
 """
 
-import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import (
@@ -17,10 +14,10 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
-from threading import Thread
 from time import monotonic
 from typing import Any, Self
 
+from saloon import workers
 from saloon.arena.match import Deal, play_deals
 from saloon.arena.plan import Plan
 
@@ -72,38 +69,17 @@ class LocalCrew(Crew):
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.strangers = set(multiprocessing.active_children())
-        self.executor = self.hire()
-
-    def hire(self) -> Executor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.jobs, context, initializer=begin_work)
+        self.executor: ProcessPoolExecutor = workers.start(jobs)
 
     def size(self) -> int:
         return self.jobs
 
     def renew(self) -> None:
         self.close()
-        self.executor = self.hire()
+        self.executor = workers.start(self.jobs)
 
     def close(self) -> None:
-        """A search may think for long: nobody waits for it."""
-        for child in set(multiprocessing.active_children()) - self.strangers:
-            child.terminate()
-        self.executor.shutdown(wait=True, cancel_futures=True)
-
-
-def begin_work() -> None:
-    """A worker leaves interrupts to whoever hired it, and goes when that process is gone, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=go_with_the_boss, daemon=True).start()
-
-
-def go_with_the_boss() -> None:
-    boss = multiprocessing.parent_process()
-    if boss is not None:
-        boss.join()
-        os._exit(1)
+        workers.stop(self.executor)
 
 
 class ClusterCrew(Crew):

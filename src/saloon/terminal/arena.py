@@ -26,7 +26,7 @@ from saloon.words import Words
 
 if TYPE_CHECKING:  # the extra `arena` may be missing: then a line says so
     from saloon.arena.crew import Crew
-    from saloon.arena.notebook import Notebook
+    from saloon.arena.match_file import MatchFile
     from saloon.arena.plan import Plan
     from saloon.arena.results import Tally
 
@@ -62,7 +62,7 @@ def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
     from saloon.arena import crew as crews
     from saloon.arena import results
     from saloon.arena.match import BotFailed
-    from saloon.arena.notebook import Notebook
+    from saloon.arena.match_file import MatchFile
 
     plan = read_plan(words, game, wishes)
     deals = whole("--deals", wishes.deals, 1, MOST_DEALS)
@@ -70,16 +70,16 @@ def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
     path = Path(wishes.out).expanduser() if wishes.out else usual_file(plan)
     news = Screen(words, stderr=True)
     tally = results.Tally(plan)
-    with Notebook(path, plan) as notebook:
-        left = [deal for deal in range(deals) if deal not in notebook.deals]
-        for number, deal in notebook.deals.items():
+    with MatchFile(path, plan) as match_file:
+        left = [deal for deal in range(deals) if deal not in match_file.deals]
+        for number, deal in match_file.deals.items():
             if number < deals:
                 tally.add(deal)
         introduce(news, plan, path, deals, deals - len(left))
         try:
             if left:
                 with stoppable(), hired(wishes.cluster, min(jobs, len(left))) as crew:
-                    play(news, plan, notebook, left, crew, tally, deals)
+                    play(news, plan, match_file, left, crew, tally, deals)
             interrupted = False
         except KeyboardInterrupt:
             interrupted = True
@@ -89,10 +89,10 @@ def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
             raise Fault("arena-other-house", here=error.here, there=error.there) from None
         except crews.CrewLost:
             raise Fault("arena-crew-lost", file=saves.shown(path)) from None
-        played = [deal for number, deal in notebook.deals.items() if number < deals]
+        played = [deal for number, deal in match_file.deals.items() if number < deals]
         report = results.report(plan, played)
         if played:
-            notebook.finish(report)
+            match_file.finish(report)
     if interrupted:
         news.say(words("arena-interrupted", n=len(played), total=deals, file=saves.shown(path)))
         news.say(words("arena-go-on"))
@@ -193,7 +193,7 @@ def hired(cluster: str, jobs: int) -> Iterator["Crew"]:
 
 
 def play(
-    news: Screen, plan: "Plan", notebook: "Notebook", left: list[int], crew: "Crew", tally: "Tally", total: int
+    news: Screen, plan: "Plan", match_file: "MatchFile", left: list[int], crew: "Crew", tally: "Tally", total: int
 ) -> None:
     """Play what is left, write every deal down, and show how far it is and who leads."""
     from saloon.arena.crew import Clock
@@ -207,11 +207,11 @@ def play(
     with Progress(*columns, console=news.console, disable=not news.console.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=total, completed=total - len(left), score=running(news.words, tally))
         for deal in played(plan, left, crew):
-            notebook.add(deal)
+            match_file.add(deal)
             tally.add(deal)
             progress.update(task, advance=1, score=running(news.words, tally))
             if not news.console.is_terminal and clock.rings():
-                done = total - len(left) + sum(number in notebook.deals for number in left)
+                done = total - len(left) + sum(number in match_file.deals for number in left)
                 news.say(words_of_progress(news.words, done, total, tally), DIM)
 
 

@@ -2,17 +2,15 @@
 
 import asyncio
 import os
-import signal
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import connection, get_context, parent_process
-from threading import Thread
 from time import perf_counter
 from typing import Any
 
 import structlog
 from msgspec.structs import replace
 
+from saloon import workers
 from saloon.bots import levels
 from saloon.bots.bot import RandomBot
 from saloon.kernel.game import find_game
@@ -28,25 +26,11 @@ AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 log = structlog.get_logger()
 
 
-def follow_the_house() -> None:
-    """A worker ends with the house, whatever becomes of it, and not before: signals to all are not for him."""
-    for kind in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(kind, signal.SIG_IGN)
-    Thread(target=leave_with_it, daemon=True).start()
-
-
-def leave_with_it() -> None:
-    house = parent_process()
-    assert house is not None
-    connection.wait([house.sentinel])
-    os._exit(1)
-
-
 class Pool:
     """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for."""
 
-    def __init__(self, workers: int = 0, limit: float = 1.0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, size: int = 0, limit: float = 1.0) -> None:
+        self.workers = size or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
         self.pools: set[ProcessPoolExecutor] = set()  # each of one worker: if he hangs, nobody else is disturbed
         self.idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
@@ -77,7 +61,7 @@ class Pool:
     async def hire(self) -> None:
         """A new worker, who gets his first work when he has learnt the games."""
         while True:
-            pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=follow_the_house)
+            pool = workers.start(1)
             self.pools.add(pool)
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, learn)
@@ -91,7 +75,7 @@ class Pool:
 
     def dismiss(self, pool: ProcessPoolExecutor) -> None:
         self.pools.discard(pool)
-        stop_now(pool)
+        workers.stop(pool)
 
     def patience(self, bot: str) -> float:
         """How long everybody waits for each answer of this bot, forced or not, so that the wait tells nothing."""
@@ -151,10 +135,3 @@ class Pool:
             raise
         self.idle.put_nowait(pool)
         return found
-
-
-def stop_now(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()

@@ -1,4 +1,4 @@
-"""The notebook of a match: a JSON file with one line for each finished deal, whole after every line.
+"""The file of a match: JSON with one line for each finished deal, whole after every line.
 
 Whatever ends a match (Ctrl-C, a crash, a power cut), the deals written so far are there, and the same command goes on
 with those that are missing.
@@ -19,7 +19,7 @@ HEAD = '{"format": %d,\n"arena": %s,\n"deals": ['
 TAIL = b"\n]}\n"
 
 
-class Notebook:
+class MatchFile:
     """The file of one match, opened to go on with it."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -110,7 +110,7 @@ def read_deals(path: Path, text: bytes, plan: dict[str, Any]) -> dict[int, Deal]
 
 
 def header(lines: list[str]) -> dict[str, Any] | None:
-    """What a notebook says it is about; nothing if it is no notebook."""
+    """What a match_file says it is about; nothing if it is no match_file."""
     try:
         if lines[0] != f'{{"format": {FORMAT},' or lines[2] != '"deals": [':
             return None

@@ -1,0 +1,34 @@
+"""Worker processes for arena and server: started afresh, and gone with the process that started them."""
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+
+
+def start(workers: int) -> ProcessPoolExecutor:
+    """So many processes behind an executor. Signals to the whole group are left to the process that started them."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End them now, whatever they are doing: a search may think for long, and nobody waits for it."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
+def follow_parent() -> None:
+    """What a worker does first: it ignores what is meant for its parent, and ends with it, even if that was killed."""
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)

@@ -12,12 +12,11 @@ def start(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent)
 
 
-def stop(pool: ProcessPoolExecutor) -> None:
-    """End them now, whatever they are doing: a search may think for long, and nobody waits for it."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    """End them now, whatever they are doing: a search may think for long. `wait`: until they are gone."""
+    for process in list((pool._processes or {}).values()):
         process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)
 
 
 def follow_parent() -> None:

@@ -79,7 +79,7 @@ class LocalCrew(Crew):
         self.executor = workers.start(self.jobs)
 
     def close(self) -> None:
-        workers.stop(self.executor)
+        workers.stop(self.executor, wait=True)
 
 
 class ClusterCrew(Crew):

@@ -58,7 +58,7 @@ arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --de
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon arena $(ARGS)
 
-test: test-pure test-compiled test-bots test-server test-page test-browser ## all tests but the long ones: the next six commands
+test: test-page test-browser test-server test-compiled test-pure test-bots ## all tests but the long ones: the next six commands
 
 test-pure: $(VENV)/.dev ## the engine as plain Python, terminal, tools
 	SALOON_ENGINE=pure $(TEST) $(PURE)

@@ -146,7 +146,17 @@ def values(game: Game, table: Table, move: str) -> tuple[str, dict[str, Any]]:
 
 
 JJ = {"outlaw": "jesse-james"}
+
+
+def after_a_hit() -> At:
+    """OPT-40 Most Wanted has hit, and nothing need be taken."""
+    at = At({"A": "MW BC"}, piles=["B/JJ 3o"], draw="WH", options={"mw_steal_decline": "allowed"})
+    at.play("steal")
+    return at
+
+
 EARP: list[tuple[Callable[[], At], str, str, dict[str, Any]]] = [
+    (after_a_hit, "spare", "spare", {}),
     (
         lambda: At({"A": "JJ SK WH BC"}, ["B/JJ 3o"], pots={"JJ": 4000}),
         "lay jesse-james 1",

@@ -284,6 +284,16 @@ def test_a_secret_pick_may_have_been_any_card_of_the_pile_but_a_wyatt_earp():
     assert chi_square(gone, {card: TRIALS * n / 6 for card, n in candidates.items()}) < far_too_much(4)
 
 
+def test_a_card_picked_from_the_draw_pile_is_in_the_imagined_hand():
+    """WE-13.7, OPT-12 Even where chance deals that hand nothing but Wyatt Earps: then it is dealt anew."""
+    at = At(hands={"A": "WE JJ", "B": "2BS 3BD", "C": "4WH"}, options={"we_pick_source": "draw_pile"})
+    at.play("earp pick", "pick sundance-kid")
+    for found in imagined(at.table, 1):
+        picked = found["turn"].get("picked")
+        assert picked is None or found["seats"][0]["hand"].get(picked), found["turn"]
+        assert set(found["seats"][0]["hand"]) != {"wyatt-earp"}
+
+
 def test_after_the_reshuffle_the_draw_pile_is_what_lay_in_the_discard_pile():
     """A takes the last card of the old draw pile and one of the new: only that one can be from the discard pile."""
     pile = "S B BC F MW H"

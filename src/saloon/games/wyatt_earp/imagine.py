@@ -94,7 +94,7 @@ class Deal:
         if not self.deal_two_lots():
             return False
         if self.me != w.turn and w.picked != NO_CARD and w.phase != OVER and not pick_is_shown(w):
-            imagine_pick(w, memory, self.picked, self.rng)
+            return imagine_pick(w, memory, self.picked, self.rng)
         return True
 
     def deal_anyhow(self) -> None:
@@ -443,8 +443,11 @@ def was_denied(memory: Memory, outlaw: i64) -> bool:
     return False
 
 
-def imagine_pick(w: State, memory: Memory, picked: i64, rng: Source) -> None:
-    """21.5 Others do not know which card was picked, nor whether its owner is pondering to play it at once."""
+def imagine_pick(w: State, memory: Memory, picked: i64, rng: Source) -> bool:
+    """21.5 Others do not know which card was picked, nor whether its owner is pondering to play it at once.
+
+    False: no card of that hand can have been picked, so the hand cannot be that one.
+    """
     if picked == NO_CARD:  # OPT-12 from the draw pile: any card that is new in that hand
         row = w.turn * KINDS
         held = vec[i64]([0] * KINDS)
@@ -454,10 +457,11 @@ def imagine_pick(w: State, memory: Memory, picked: i64, rng: Source) -> None:
                 held[kind] = w.hands[row + kind] - memory.shown[row + kind]
                 total += held[kind]
         if total == 0:
-            return
+            return False
         picked = random_kind(held, rng)
     w.picked = picked
     if w.options.we_response != ANY_TIME:
         w.phase = FOLLOW_UP
         if not may_follow_up(w):
             w.phase = PLAY_PHASE
+    return True

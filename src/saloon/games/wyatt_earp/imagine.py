@@ -456,8 +456,8 @@ def imagine_pick(w: State, memory: Memory, picked: i64, rng: Source) -> bool:
             if kind != WYATT_EARP:
                 held[kind] = w.hands[row + kind] - memory.shown[row + kind]
                 total += held[kind]
-        if total == 0:
-            return False
+        if total == 0:  # nothing but Wyatt Earps; a hand that is known as a whole tells nothing
+            return w.hands[row + WYATT_EARP] == memory.shown[row + WYATT_EARP]
         picked = random_kind(held, rng)
     w.picked = picked
     if w.options.we_response != ANY_TIME:

@@ -36,7 +36,7 @@ from saloon.games.wyatt_earp.state import (
 from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Source
 
-ATTEMPTS: Final = 1000  # to satisfy everything that was denied; the first is nearly always enough
+ATTEMPTS: Final = 40  # to satisfy everything that was denied; the first is nearly always enough
 
 
 def redeal(w: State, memory: Memory, me: i64, rng: Source) -> None:

@@ -1,4 +1,4 @@
-"""A contract of our own for import-linter: rooms that need nothing but the standard library."""
+"""A contract of our own for import-linter: packages that need nothing but the standard library."""
 
 import sys
 from typing import cast

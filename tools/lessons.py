@@ -4,8 +4,8 @@
     python tools/lessons.py --check    play them again: does the Greenhorn still answer as written? (exit status 0: yes)
 
 A lesson is the record of a round between a newcomer and a Greenhorn. The newcomer's part is played by the teachers
-below: it is what the coach will point at. The Greenhorn plays as he would in the house, with the same chance, so
-whoever follows the coach sees the very game that was written down; whoever does not is helped by the house's advice.
+below: it is what the coach will point at. The Greenhorn plays as on a server, with the same random numbers, so
+players who follow the coach see exactly the recorded game; the others are helped by the server's advice.
 Beside the record stands what the newcomer holds at each of his decisions (`line`), by which the page knows whether the
 game is still the written one. Seeds are tried one after the other, and the first round that has all of it is taken.
 Written anew after a change of rules or of the Greenhorn's mind; a test tells when that is due.

@@ -29,7 +29,7 @@ def check_house(engine: str, outside: Path | None) -> None:
 
 
 def play(name: str, seats: int) -> str:
-    """A whole game by the public verbs: ask, answer, until nobody is asked any more."""
+    """A whole game through the public interface."""
     from saloon.games.revolver import GAME as REVOLVER
     from saloon.games.wyatt_earp import GAME as WYATT_EARP
     from saloon.kernel.rng import Quick, Stream

@@ -35,7 +35,7 @@ class Unable(Exception):
 
 
 def sources() -> list[Path]:
-    """What the page is made of: everything in web/ that nobody made there, the words, and the protocol."""
+    """What the page is made of: everything in web/ that is not built, the words, and the protocol."""
     found = [*LOCALES.rglob("*.ftl"), SCHEMA]
     for folder, inside, files in os.walk(WEB):
         inside[:] = [name for name in inside if Path(folder, name) not in MADE]

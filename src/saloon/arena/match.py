@@ -30,7 +30,7 @@ class BotFailed(Exception):
 
 
 class Times:
-    """How long one bot thought. Only real choices count: where one code is legal nobody is asked."""
+    """How long one bot thought, over decisions with at least two legal codes."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -126,7 +126,7 @@ def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[
 
 
 def decide(plan: Plan, deal: int, game: Game, table: Table, bot: Bot, place: int, times: list[Times]) -> None:
-    """Ask a bot, and do what it says; nothing that it does wrong goes unnoticed."""
+    """Ask a bot and apply its answer; `BotFailed` for anything wrong with it."""
     look = oracle.look(bot, game, table)
     began = perf_counter()
     try:

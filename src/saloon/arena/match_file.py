@@ -23,7 +23,7 @@ class MatchFile:
     """The file of one match, opened to go on with it."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Open or begin; `Malformed` if the file is none of ours, of another match, or in use."""
+        """Open or create; `Malformed` if the file is not a match, of another match, or in use."""
         self.path = path
         self.deals: dict[int, Deal] = {}
         try:
@@ -81,7 +81,7 @@ class MatchFile:
 
 
 def lock(file: IO[bytes], path: Path) -> None:
-    """Two matches must not write into one file. (Windows has no such locks: there nobody looks.)"""
+    """Lock the file against other matches (not on Windows)."""
     if sys.platform != "win32":
         import fcntl
 
@@ -121,6 +121,6 @@ def header(lines: list[str]) -> dict[str, Any] | None:
 
 
 def shown(document: dict[str, Any], names: list[str]) -> str:
-    """What a file says where it differs, not longer than a reader will read."""
+    """Values of the file for an error message, each cut short."""
     said = (f"{name} {json.dumps(document.get(name), ensure_ascii=False)}" for name in names)
     return "; ".join(text if len(text) <= 60 else text[:59] + "…" for text in said)

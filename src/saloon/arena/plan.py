@@ -70,7 +70,7 @@ def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int
 
 @cache
 def house() -> tuple[tuple[str, str], ...]:
-    """Who plays: the version, the engine, and a digest of all code that decides what is played."""
+    """What plays: the version, the engine, and a digest of all code that affects play."""
     root = Path(saloon.__file__).parent
     digest = sha256()
     for room in ("kernel", "games", "bots", "arena"):

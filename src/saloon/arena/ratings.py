@@ -1,4 +1,4 @@
-"""OpenSkill ratings (Plackett and Luce): one ladder for tables of two, three and four, whoever sits there."""
+"""OpenSkill ratings (Plackett and Luce): one ladder for tables of two, three and four."""
 
 from typing import Any
 

@@ -26,14 +26,14 @@ Document = dict[str, Any]
 
 @dataclass(frozen=True)
 class MatchUp:
-    """A bot against others: so many of one kind, or whoever is there (none named)."""
+    """A bot against others: a number of one kind, or a mixed table (none named)."""
 
     bot: int
     against: tuple[int, ...]
 
 
 def match_ups(seats: Sequence[int]) -> list[MatchUp]:
-    """What a game is a game of. Where a bot plays itself there is nobody to compare."""
+    """The match-ups of a game; none where a bot plays itself."""
     found = []
     counts = Counter(seats)
     if len(counts) == 1:
@@ -46,7 +46,7 @@ def match_ups(seats: Sequence[int]) -> list[MatchUp]:
 
 
 class Speaker(Protocol):
-    """Whoever knows the words: `words("arena-mixed", bot="ranger")`."""
+    """Looks up messages: `words("arena-mixed", bot="ranger")`."""
 
     def __call__(self, id: str, /, **values: object) -> str: ...
 

@@ -1,7 +1,7 @@
-"""The adviser: the few best choices for whoever has to decide, with chances, money and reasons.
+"""The adviser: the few best choices for the seat that must decide, with chances, money and reasons.
 
-He gets what a bot gets, a `Look`, and never the table. His advice has three prices: at a glance (the choices that the
-guide likes best, each played on in a few imagined worlds), or Ranger's search for so many iterations or seconds.
+It gets what a bot gets, a `Look`, and never the table. Advice is either quick (the guide's best choices, each played on
+in a few imagined worlds), or Ranger's search for a number of iterations or seconds.
 """
 
 from time import monotonic
@@ -41,10 +41,10 @@ class Trials:
 
 
 class Adviser:
-    """Knows a game by its guide. The same seed, iterations and looks give the same advice; seconds do not."""
+    """Advice by a game's guide. The same seed, iterations and looks give the same advice; seconds do not."""
 
     def __init__(self, guide: Guide, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> None:
-        """Without iterations and seconds he answers at a glance."""
+        """Without iterations and seconds the answer is quick."""
         self.guide = guide
         self.rng = Quick(seed)
         self.seconds = 0.0 if iterations else seconds

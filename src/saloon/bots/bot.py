@@ -38,7 +38,7 @@ class Look:
 
 
 class Bot:
-    """Somebody who plays a seat. The same seed and the same looks give the same answers."""
+    """A player of one seat. The same seed and the same looks give the same answers."""
 
     name = ""
 
@@ -51,7 +51,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any legal code: the bottom of every ladder."""
+    """Chooses any legal code at random: the baseline."""
 
     name = "random"
 
@@ -60,7 +60,7 @@ class RandomBot(Bot):
 
 
 class GuidedBot(Bot):
-    """Plays by a guide's opinion."""
+    """Chooses by the points of a guide."""
 
     def __init__(self, guide: Guide, seed: int = 0) -> None:
         super().__init__(seed)
@@ -113,8 +113,8 @@ class Marshal(GuidedBot):
 class Ranger(GuidedBot):
     """Level 4: search over imagined worlds, with the guide's knowledge in it. Anytime: it stops when its time is up.
 
-    On several cores each searches for itself, with chance of its own, and what they found is added up; iterations are
-    shared among them. Where processes cannot be copied one core does it all.
+    On several cores each runs its own search with its own random numbers, and the results are added up; iterations are
+    divided among them. Where `fork` is not available one core does it all.
     """
 
     name = "ranger"
@@ -185,7 +185,7 @@ class Ranger(GuidedBot):
 
 
 def draw(weights: list[float], rng: Source) -> int:
-    """One of the places, each as likely as its weight says."""
+    """A random index, by weight."""
     left = rng.below(1 << 30) / (1 << 30) * sum(weights)
     for i, weight in enumerate(weights):
         left -= weight

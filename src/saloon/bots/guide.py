@@ -12,12 +12,12 @@ from saloon.kernel.table import Table
 
 ONE: Final = 1000  # a game that is certainly won; 0 is lost
 NO_MONEY: Final = -1  # in a game that is not about money
-LONGEST: Final = 500  # decisions of a line: whoever goes round in circles is judged where he is
+LONGEST: Final = 500  # decisions of a line: one that goes round in circles is judged where it stands
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Guide:
-    """The knowledge of one game. A guide keeps rows to work in, so each bot has its own."""
+    """The knowledge of one game. A guide keeps work buffers, so each bot has its own."""
 
     codes: vec[i64]
     points: vec[i64]

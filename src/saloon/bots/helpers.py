@@ -1,7 +1,7 @@
-"""Several cores for one decision: copies of this process search the same look, each with chance of its own.
+"""Several cores for one decision: forked processes search the same look, each with its own random numbers.
 
-A copy is made for one answer (`fork`), so nothing has to travel there, least of all a table; plain numbers come back.
-A copy that dies, or is late, is not missed: what the others found is enough.
+A process is forked for one answer, so nothing has to be sent to it; it sends plain numbers back. If it dies or is late,
+the results of the others are enough.
 """
 
 import os
@@ -21,12 +21,12 @@ def most_cores() -> int:
 
 
 def can_help() -> bool:
-    """Whether processes can be copied here."""
+    """Whether `fork` is available."""
     return hasattr(os, "fork")
 
 
 class Helper:
-    """A copy of this process that thinks, tells what it found, and is gone."""
+    """A forked process that searches, sends its result, and exits."""
 
     def __init__(self, think: Callable[[], Found]) -> None:
         self.ear, mouth = Pipe(duplex=False)
@@ -46,7 +46,7 @@ class Helper:
             mouth.close()
 
     def found(self, end: float | None) -> Found:
-        """What it found; nothing if it has died, or is not ready at that time."""
+        """Its result; empty if it has died or is not ready in time."""
         try:
             if self.ear.poll(None if end is None else max(0.0, end - monotonic())):
                 found: Found = self.ear.recv()
@@ -56,7 +56,7 @@ class Helper:
         return []
 
     def dismiss(self) -> None:
-        """Nothing of it is left behind."""
+        """End the process and close its pipe."""
         self.ear.close()
         with suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
@@ -66,7 +66,7 @@ class Helper:
 
 @contextmanager
 def hired(thoughts: Sequence[Callable[[], Found]]) -> Iterator[list[Helper]]:
-    """A helper for each thought, as far as the machine has room for them."""
+    """A helper for each search, as far as processes can be started."""
     helpers: list[Helper] = []
     try:
         with suppress(OSError):
@@ -79,7 +79,7 @@ def hired(thoughts: Sequence[Callable[[], Found]]) -> Iterator[list[Helper]]:
 
 
 def together(findings: Sequence[Found]) -> Found:
-    """All that was found, as if one had looked for it: visits are added, values weighed by them."""
+    """The results as one: visits are added, values weighted by them."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
     for found in findings:

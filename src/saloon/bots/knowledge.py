@@ -18,7 +18,7 @@ GROUP = "saloon.guides"  # of entry points
 
 
 class Reasons(Protocol):
-    """Whoever can tell why a choice of one decision may be good."""
+    """Explains why a choice of one decision may be good."""
 
     def why(self, code: int) -> Reason: ...
 
@@ -41,7 +41,7 @@ def offers() -> Plugins:
 
 @cache
 def knowledge_of(game: str) -> Knowledge:
-    """What is known of a game by its name; nothing but its rules, if nobody offers more or it does not load."""
+    """The knowledge of a game by its name; of a game without any, or whose knowledge does not load, only the rules."""
     if game not in offers().names():
         return NOTHING
     try:
@@ -62,7 +62,7 @@ def guide_of(game: Game) -> Guide:
 
 
 def reasons_for(guide: Guide, look: Look, rng: Source) -> Reasons | None:
-    """Whoever can tell why, if the guide is the one that the reasons are made for."""
+    """The game's reasons, if they fit this guide."""
     known = knowledge_of(look.game.name)
     if known.reasons is None or not isinstance(guide, known.guide):
         return None

@@ -36,7 +36,7 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def standard(game: Game) -> str:
-    """The bot that plays where nobody says which, and in place of whoever is away."""
+    """The default bot, also in place of a player who is away."""
     return Deputy.name if has_guide(game) else Ranger.name
 
 
@@ -102,7 +102,7 @@ def found() -> dict[str, EntryPoint]:
 
 
 def maker(name: str) -> Callable[[int], Bot]:
-    """What makes a package's bot of a seed: its class, as a rule."""
+    """The factory of a package's bot, usually its class."""
     try:
         made: Callable[[int], Bot] = found()[name].load()
     except Exception as error:  # whatever it is, it is that package's own
@@ -115,7 +115,7 @@ def plays(name: str, game: Game) -> bool:
     try:
         games: tuple[str, ...] = getattr(maker(name), "games", ())
     except Malformed:
-        return True  # whoever wants it will hear what is wrong with it
+        return True  # the error is shown when it is chosen
     return not games or game.name in games
 
 

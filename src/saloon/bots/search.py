@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search over imagined worlds (Cowling, Powley and Whitehouse 2012), as a race.
 
 One tree for all worlds. In each imagined world every choice that is still in the race is tried, with the same cards and
-the same chance, so that what differs is owed to the choice and not to luck: the pairing of duplicate bridge. Whoever is
-clearly behind leaves the race (Maron and Moore 1994), and again and again the slower half does (sequential halving at
+the same chance, so that differences come from the choice and not from luck, as in duplicate bridge. A choice that is
+clearly behind leaves the race (Maron and Moore 1994), and the worse half leaves at set times (sequential halving at
 the root: Karnin, Koren and Somekh 2013; Pepels and others 2014). Below the root a choice has children only when it was
 tried often enough; until then, and from there on, the guide plays all seats.
 """
@@ -177,7 +177,7 @@ class Search:
                 self.squares[pair] += lead * lead
 
     def drop(self) -> None:
-        """Whoever is clearly behind the best leaves the race."""
+        """Choices that are clearly behind the best leave the race."""
         if self.worlds < ENOUGH:
             return
         self.keep(self.racing)

@@ -1,4 +1,4 @@
-"""Where chance stands, in a position: written down so that the game goes on as it would have."""
+"""The state of the random number generator in a position: the game continues as it would have."""
 
 import json
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ def chance_document(rng: Source) -> dict[str, Any]:
 
 
 def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
-    """Chance as it stood; a position without one always goes on in the same way."""
+    """The generator as it was; a position without one always continues in the same way."""
     if reader.has("stream"):
         try:
             key = bytes.fromhex(reader.text("stream"))
@@ -42,7 +42,7 @@ def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
 
 
 def _content(document: Mapping[str, Any]) -> bytes:
-    """Other positions have other chances. What cannot be written out will be refused by whoever reads on."""
+    """What the seed is derived from: different positions differ in it. Unreadable values are refused later."""
     try:
         return json.dumps(document, sort_keys=True, default=str).encode("utf-8", "replace")
     except (TypeError, ValueError, RecursionError):

@@ -48,7 +48,7 @@ def _no_constant(name: str) -> Any:
 
 
 class Reader:
-    """A mapping that is read field by field; what nobody asked for is an error too."""
+    """A mapping that is read field by field; a field that is never read is an error too."""
 
     def __init__(self, found: object, where: str = "") -> None:
         if not isinstance(found, Mapping):
@@ -116,7 +116,7 @@ class Reader:
         return iter(self.found)
 
     def done(self) -> None:
-        """Nothing is left that nobody asked for."""
+        """Refuse fields that were never read."""
         for name in self.found:
             if name not in self.asked:
                 raise self.unknown(name)
@@ -191,7 +191,7 @@ def all_told(faults: list[Malformed]) -> Malformed:
 
 
 def read_heading(reader: Reader, format: int, game: str, options: Callable[[dict[str, Any]], T]) -> T:
-    """How every position begins: its format, its game, and the options of its table, which are returned."""
+    """Read the head of a position (format, game, options) and return the options."""
     if reader.number("format", 0, 1_000_000, format) != format:
         raise Malformed("other-format", "format", {"here": format})
     if reader.text("game", game) != game:
@@ -212,7 +212,7 @@ def number(found: object, where: str, least: int, most: int) -> int:
 
 
 def shown(value: object) -> str:
-    """A value for an error message. What is endless, deep or huge cannot be written out: only its type is named."""
+    """A value for an error message: only its type if it is cyclic, deeply nested or very large."""
     if isinstance(value, str):
         return value[:80]
     if isinstance(value, int):
@@ -259,7 +259,7 @@ def _toml_key(name: str) -> str:
 
 
 def _toml_text(text: str) -> str:
-    """As in JSON, except that TOML knows no halves of characters and no bare delete."""
+    """A JSON string, except that TOML allows no lone surrogates and no unescaped DEL."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

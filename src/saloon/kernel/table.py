@@ -20,7 +20,7 @@ class Table:
 
     seats: i64
     actor: i64  # the seat that must decide; negative when the game is over
-    codes: vec[i64]  # the open choices, once somebody asked for them
+    codes: vec[i64]  # the legal codes, computed on first use
     count: i64  # how many there are; negative: not asked for since the last answer
 
     def __init__(self, seats: i64) -> None:

@@ -38,7 +38,7 @@ NEWS_SECONDS = 60.0  # between lines where no bar can be drawn
 
 @dataclass(frozen=True, kw_only=True)
 class Wishes:
-    """What the command line asked for; what is empty is as usual."""
+    """The options of the command line; empty ones have their defaults."""
 
     game: str
     bots: str
@@ -136,7 +136,7 @@ def whole(name: str, text: str, least: int, most: int) -> int:
 
 
 def usual_file(plan: "Plan") -> Path:
-    """Where a match is kept if nobody says where: the same wishes find the same file again."""
+    """The default file of a match: the same options give the same file."""
     bots = "-".join(bot.replace(":", "") for bot in plan.bots)[:60]
     return saves.home() / "arena" / f"{plan.game}-{plan.players}-{bots}-{plan.digest()}.json"
 
@@ -164,7 +164,7 @@ def command_of(wishes: Wishes, plan: "Plan") -> str:
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Whoever ends the program politely (a job scheduler, `timeout`) is treated like Ctrl-C."""
+    """SIGTERM (a job scheduler, `timeout`) is treated like Ctrl-C."""
     if current_thread() is not main_thread():
         yield
         return

@@ -43,7 +43,7 @@ class Face:
 
     @classmethod
     def titles(cls, words: Words, seats: int) -> list[str]:
-        """What the seats are called when nobody sits there."""
+        """The names of empty seats."""
         if cls.game.roles:
             return [words.whole(f"{cls.game.prefix}-side-{role}") or letters(role) for role in cls.game.roles]
         return [words("seat", n=seat + 1) for seat in range(seats)]

@@ -1,6 +1,6 @@
-"""A hint for whoever must decide: the best choices by the numbers of the menu, with their chances and reasons.
+"""A hint for the seat that must decide: the best choices by their numbers in the menu, with chances and reasons.
 
-It is looked for in imagined worlds, with chance of its own: neither the record nor the bots take notice of it.
+It is computed in imagined worlds with its own random numbers: neither the record nor the bots are affected.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from saloon.terminal.sitting import Sitting
 from saloon.words import Words
 
 SECONDS = 1.0
-NEAREST = 100  # dollars: nobody knows it better than that
+NEAREST = 100  # dollars: estimates are not more exact than that
 
 
 def show_hint(screen: Screen, sitting: Sitting) -> None:

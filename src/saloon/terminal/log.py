@@ -1,4 +1,4 @@
-"""A log: facts, as a viewer sees them, in sentences. A line is a turn of a player, or something the house does."""
+"""A log: facts, as a viewer sees them, in sentences. A line is a player's turn, or something that happens by rule."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -15,7 +15,7 @@ Shown = Mapping[str, Callable[[Any], object]]  # how the values of facts are tol
 
 @dataclass
 class Line:
-    """What one player did in a turn, or what the house did."""
+    """What one player did in a turn, or what happened by rule."""
 
     seat: int | None
     parts: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Documents on the desk: is a record true, is a position possible, which options are there?"""
+"""Commands about documents: verify a record, check a position, list the options."""
 
 from difflib import get_close_matches
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`saloon play`: one person against the house, line by line."""
+"""`saloon play`: one person against bots, line by line."""
 
 from difflib import get_close_matches
 from pathlib import Path

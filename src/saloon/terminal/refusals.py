@@ -11,7 +11,7 @@ from saloon.terminal.faces import face_of
 from saloon.terminal.naming import Naming, letters
 from saloon.words import Words
 
-MOST_NAMED = 12  # a longer list of what there is helps nobody
+MOST_NAMED = 12  # a longer list of known names is not shown
 # A place in a deck file, if need be in a record or position: `options.deck.cards.fire-at-will.ops[0].n`, `cards[3].id`.
 DECK_PLACE = re.compile(
     r"(?:options\.)?deck\.(?:(?P<sort>cards|bandits|battlefields|special)"
@@ -31,7 +31,7 @@ class Fault(Exception):
 
 
 def in_words(words: Words, error: Exception, names: Naming | None = None) -> str:
-    """Any refusal of ours, for a reader; `names` tells what things are called at the table."""
+    """A refusal in words; `names` knows what things are called at the table."""
     if isinstance(error, Fault):
         return said(words(error.id, **error.values), hint(words, "", error.near, sure=True))
     if isinstance(error, Illegal):

@@ -22,7 +22,7 @@ DIM, STRONG, GOOD, BAD, ASKING = "dim", "bold", "green", "red", "bold yellow"
 
 
 class Leave(Exception):
-    """There is nobody to answer any more: the input has ended, or was interrupted (Ctrl-C)."""
+    """The input has ended, or was interrupted (Ctrl-C)."""
 
     def __init__(self, interrupted: bool) -> None:
         super().__init__(interrupted)
@@ -48,7 +48,7 @@ class Screen:
             stream.reconfigure(errors="replace")  # better a question mark than a crash
         self.console = Paper(stderr=stderr, highlight=False, markup=False, emoji=False)
         self.held: list[Text] | None = None  # lines that are not to be shown yet
-        self.clears = clear and self.console.is_terminal and not self.console.is_dumb_terminal and somebody_types()
+        self.clears = clear and self.console.is_terminal and not self.console.is_dumb_terminal and is_interactive()
 
         self.width, self.height = 0, 0
         self.measure()
@@ -135,17 +135,17 @@ class Screen:
             self.line()
             raise Leave(True) from None
         self.measure()
-        if not somebody_types():
-            self.line(answer)  # nobody else has written it there
+        if not is_interactive():
+            self.line(answer)  # there is no terminal that echoes it
         return " ".join(answer.split())
 
     def pause(self) -> None:
-        """Wait until the page has been read; whoever reads a pipe can scroll."""
-        if somebody_types():
+        """Wait until the page has been read, if the input is a terminal."""
+        if is_interactive():
             self.ask(self.words("press-enter"))
 
 
-def somebody_types() -> bool:
+def is_interactive() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 

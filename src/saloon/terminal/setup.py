@@ -30,7 +30,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, kw_only=True)
 class Wishes:
-    """What the command line asked for; what is empty will be asked, or is as usual."""
+    """The options of the command line; empty ones are asked for, or have their defaults."""
 
     game: str
     players: str

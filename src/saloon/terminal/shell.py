@@ -63,7 +63,7 @@ class House(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             complain(words, words("interrupted"))
             return GONE
-        except BrokenPipeError:  # whoever read the output has seen enough
+        except BrokenPipeError:  # the reader of the output has gone, `| head` for example
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return OK
         except Exception as error:

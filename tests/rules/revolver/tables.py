@@ -7,16 +7,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 from saloon.games.revolver import GAME
 from saloon.games.revolver.cards import SIDE_SLUGS
 from saloon.games.revolver.deckfile import packaged_deck, write_deck
-from saloon.games.revolver.facts import Fact, space_name
+from saloon.games.revolver.facts import space_name
 from saloon.games.revolver.table import Revolver
-from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import Quick
-from saloon.kernel.table import Table
+from tests.rules.tables import AnyAt
 
 DECK = "frontier-1"  # of the worked examples (0.4), and so of these tables
 FIELDS = ("bank", "whiskey", "buzzard", "creek", "express")
@@ -36,7 +33,7 @@ def cards(text: str) -> list[str]:
     return found
 
 
-class At:
+class At(AnyAt):
     """A table in a certain situation, and what can be done with it.
 
     `At("whiskey/2", colty="2 38-special", mcready="get-a-rope", table={"whiskey": "deputy-2 38-special"})`: it is
@@ -45,6 +42,10 @@ class At:
     discarded). `alive` names the bandits that live; by default all do, Skinny with his grit. Anything else goes into
     the document as it is: `cubes=3`, `opened=["kittens"]`, `turn={"killed": 1}`, `agenda=[...]`, `grit={...}`.
     """
+
+    game = GAME
+    seats = SIDE_SLUGS
+    table: Revolver
 
     def __init__(
         self,
@@ -87,73 +88,10 @@ class At:
         throw_the_rest(document, source)
         self.sit_at(GAME.from_document(document))
 
-    def sit_at(self, table: Table) -> None:
-        assert isinstance(table, Revolver)
-        self.table = table
-        self.told = GAME.listen(table)
-        self.facts: list[Fact] = []
-
     @classmethod
     def dealt(cls, seed: int = 1, options: Mapping[str, object] | None = None) -> "At":
         """A new game, just dealt."""
         return cls.of(GAME.new(GAME.options(options or {}), 2, Quick(seed)))
-
-    @classmethod
-    def of(cls, table: Table) -> "At":
-        at = cls.__new__(cls)
-        at.sit_at(table)
-        return at
-
-    def play(self, *moves: str) -> list[Fact]:
-        """Make moves, in notation; the facts that they told."""
-        self.facts = []
-        for move in moves:
-            self.table.apply(GAME.parse(self.table, move))
-            self.facts += self.told.take()
-        return self.facts
-
-    def refuses(self, move: str, rule: str = "", reason: str = "") -> Illegal:
-        """The move is refused, by this rule, and nothing has changed."""
-        before = self.table.fingerprint()
-        code = GAME.parse(self.table, move)
-        assert code not in self.table.legal(), f"{move} is offered"
-        with pytest.raises(Illegal) as refused:
-            self.table.apply(code)
-        assert self.table.fingerprint() == before
-        assert not self.told.take()
-        if rule:
-            assert refused.value.rule == rule, refused.value
-        if reason:
-            assert refused.value.reason == reason, refused.value
-        return refused.value
-
-    def allows(self, move: str) -> bool:
-        return GAME.parse(self.table, move) in self.table.legal()
-
-    def legal(self) -> set[str]:
-        return {GAME.notate(self.table, code) for code in self.table.legal()}
-
-    def told_of(self, kind: type) -> list[Any]:
-        """The facts of one kind among those of the last `play`."""
-        return [fact for fact in self.facts if isinstance(fact, kind)]
-
-    def seen_by(self, viewer: str | None = None) -> list[Fact]:
-        """What a side, or a spectator, saw of the last `play`."""
-        seat = SIDE_SLUGS.index(viewer) if viewer else -1
-        return [GAME.sight(fact, seat) for fact in self.facts]
-
-    @property
-    def to_act(self) -> str:
-        seat = self.table.to_act()
-        return SIDE_SLUGS[seat] if seat >= 0 else ""
-
-    @property
-    def phase(self) -> str:
-        """What is being asked."""
-        return str(self.view().question.phase)
-
-    def view(self, viewer: str | None = None) -> Any:
-        return GAME.view(self.table, SIDE_SLUGS.index(viewer) if viewer else -1)
 
     @property
     def marker(self) -> str:
@@ -169,9 +107,6 @@ class At:
     @property
     def cubes(self) -> int:
         return int(self.table.cubes)
-
-    def hand(self, side: str) -> dict[str, int]:
-        return {item.card: item.count for item in self.view(side).hand}
 
     def discards(self, side: str) -> list[str]:
         """A discard pile, from the top card down."""

@@ -2,7 +2,6 @@
 
 import json
 import tomllib
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from saloon.kernel.document import to_toml
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, Quick, fair_stream
 from tests.rules.revolver.tables import At, own_deck
+from tests.rules.tables import spoiled
 
 CLUB = {
     "id": "club", "side": "colty", "kind": "gun", "fp": 1, "copies": 1,
@@ -346,20 +346,6 @@ def refused(document):
     with pytest.raises(Malformed) as error:
         GAME.from_document(document)
     return error.value
-
-
-def spoiled(document, path, value):
-    """The document with one field changed; `...` takes it away."""
-    copy = deepcopy(document)
-    *way, last = path
-    inner = copy
-    for step in way:
-        inner = inner.setdefault(step, {}) if isinstance(inner, dict) else inner[step]
-    if value is ...:
-        del inner[last]
-    else:
-        inner[last] = value
-    return copy
 
 
 GOOD: dict[str, Any] = {

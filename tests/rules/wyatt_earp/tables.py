@@ -13,11 +13,9 @@ import pytest
 
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import OUTLAW_SLUGS, SLUGS, copies
-from saloon.games.wyatt_earp.facts import Fact
 from saloon.games.wyatt_earp.table import WyattEarp
-from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import Quick
-from saloon.kernel.table import Table
+from tests.rules.tables import AnyAt
 
 SHORT = {
     **dict(zip(["BS", "BK", "BD", "BC", "JJ", "SK", "WH"], OUTLAW_SLUGS, strict=True)),
@@ -63,7 +61,7 @@ def pile(text: str) -> tuple[int, str, dict[str, int]]:
     return SEATS.index(seat), SHORT[outlaw], counters
 
 
-class At:
+class At(AnyAt):
     """A table in a certain situation, and what can be done with it.
 
     `At(hands={"A": "3JJ B WE", "B": "2SK"}, piles=["B/JJ 3o"], draw="JJ SK", discard="B")`: A is to play. Hands that
@@ -71,6 +69,10 @@ class At:
     ends with `!` or the rest is somewhere else: a hand or the discard pile takes it with a `*`. Anything else goes
     into the document as it is: `turn={...}`, `pots={...}`, `options={...}`.
     """
+
+    game = GAME
+    seats = SEATS
+    table: WyattEarp
 
     def __init__(
         self,
@@ -108,83 +110,20 @@ class At:
         put_the_rest(document)
         self.sit_at(GAME.from_document(document))
 
-    def sit_at(self, table: Table) -> None:
-        assert isinstance(table, WyattEarp)
-        self.table = table
-        self.told = GAME.listen(table)
-        self.facts: list[Fact] = []
+    def spelled(self, move: str) -> str:
+        """Short names of cards are allowed: `lay JJ 3`."""
+        return spelled(move)
 
     @classmethod
     def dealt(cls, seed: int = 1, players: int = 3, options: Mapping[str, object] | None = None) -> "At":
         """A new game, just dealt."""
         return cls.of(GAME.new(GAME.options(options or {}), players, Quick(seed)))
 
-    @classmethod
-    def of(cls, table: Table) -> "At":
-        """A table that is there already."""
-        at = cls.__new__(cls)
-        at.sit_at(table)
-        return at
-
-    def play(self, *moves: str) -> list[Fact]:
-        """Make moves, in notation (short names allowed: `lay JJ 3`); the facts that they told."""
-        self.facts = []
-        for move in moves:
-            self.table.apply(GAME.parse(self.table, spelled(move)))
-            self.facts += self.told.take()
-        return self.facts
-
-    def refuses(self, move: str, rule: str = "", reason: str = "") -> Illegal:
-        """The move is refused, by this rule, and nothing has changed."""
-        before = self.table.fingerprint()
-        code = GAME.parse(self.table, spelled(move))
-        assert code not in self.table.legal(), f"{move} is offered"
-        with pytest.raises(Illegal) as refused:
-            self.table.apply(code)
-        assert self.table.fingerprint() == before
-        assert not self.told.take()
-        if rule:
-            assert refused.value.rule == rule, refused.value
-        if reason:
-            assert refused.value.reason == reason, refused.value
-        return refused.value
-
-    def allows(self, move: str) -> bool:
-        return GAME.parse(self.table, spelled(move)) in self.table.legal()
-
-    def legal(self) -> set[str]:
-        return {GAME.notate(self.table, code) for code in self.table.legal()}
-
-    def told_of(self, kind: type) -> list[Any]:
-        """The facts of one kind among those of the last `play`."""
-        return [fact for fact in self.facts if isinstance(fact, kind)]
-
-    def seen_by(self, seat: str | None = None) -> list[Fact]:
-        """What a seat, or a spectator, saw of the last `play`."""
-        viewer = SEATS.index(seat) if seat else -1
-        return [seen for fact in self.facts if (seen := GAME.sight(fact, viewer)) is not None]
-
-    @property
-    def to_act(self) -> str:
-        seat = self.table.to_act()
-        return SEATS[seat] if seat >= 0 else ""
-
-    @property
-    def phase(self) -> str:
-        """What the seat that must decide is asked."""
-        return str(self.view(self.to_act or None).question.phase)
-
-    def view(self, seat: str | None = None) -> Any:
-        return GAME.view(self.table, SEATS.index(seat) if seat else -1)
-
     def pot(self, outlaw: str) -> int:
         return int(self.table.pots[OUTLAW_SLUGS.index(SHORT.get(outlaw, outlaw))])
 
     def money(self, seat: str) -> int:
         return int(self.table.money[SEATS.index(seat)])
-
-    def hand(self, seat: str) -> dict[str, int]:
-        return {item.card: item.count for item in self.view(seat).hand}
 
     def pile(self, where: str) -> Any:
         """`A/JJ`: the pile as everybody sees it, or None."""

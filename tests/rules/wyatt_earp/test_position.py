@@ -2,7 +2,6 @@
 
 import json
 import tomllib
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.kernel.document import to_toml
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, Quick, fair_stream
+from tests.rules.tables import spoiled
 from tests.rules.wyatt_earp.tables import At, every_card, random_game
 
 ANY_TIME: dict[str, Any] = {"we_response": "any_time"}
@@ -290,20 +290,6 @@ def refused(document):
     with pytest.raises(Malformed) as error:
         GAME.from_document(document)
     return error.value
-
-
-def spoiled(document, path, value):
-    """The document with one field changed; `...` takes it away."""
-    copy = deepcopy(document)
-    *way, last = path
-    inner = copy
-    for step in way:
-        inner = inner.setdefault(step, {}) if isinstance(inner, dict) else inner[step]
-    if value is ...:
-        del inner[last]
-    else:
-        inner[last] = value
-    return copy
 
 
 JJ, PILES = "jesse-james", ("seats", 0, "piles")

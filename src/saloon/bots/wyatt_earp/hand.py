@@ -19,38 +19,31 @@ from saloon.kernel.packed import i64
 
 def gain_card(posters: Posters, t: WyattEarp, kind: i64) -> i64:
     """What one more card of a kind is worth in hand."""
-    now = posters.now
     if kind >= WYATT_EARP:
-        return hold(now, t, kind)
-    hand = now.me * KINDS
-    outlaw = kind if kind < PHOTO else kind - PHOTO
-    mine = now.points_now[outlaw * MOST_PLAYERS + now.me]
-    cards = t.hands[hand + outlaw]
-    photo = t.hands[hand + PHOTO + outlaw]
-    opened = t.opened[outlaw] > 0
-    pot = t.pots[outlaw]
-    before = posters.own(t, outlaw)
-    if kind < PHOTO:
-        return posters.value(t, outlaw, mine, cards + 1, photo, pot, opened) - before
-    return posters.value(t, outlaw, mine, cards, photo + 1, pot, opened) - before
+        return hold(posters.now, t, kind)
+    return with_more(posters, t, kind, 1) - posters.own(t, kind if kind < PHOTO else kind - PHOTO)
 
 
 def lose_card(posters: Posters, t: WyattEarp, kind: i64) -> i64:
     """What a card of the hand is worth there."""
-    now = posters.now
     if kind >= WYATT_EARP:
-        return hold(now, t, kind)
+        return hold(posters.now, t, kind)
+    return posters.own(t, kind if kind < PHOTO else kind - PHOTO) - with_more(posters, t, kind, -1)
+
+
+def with_more(posters: Posters, t: WyattEarp, kind: i64, more: i64) -> i64:
+    """What an outlaw's poster is worth with so many more cards of a kind in hand."""
+    now = posters.now
     hand = now.me * KINDS
     outlaw = kind if kind < PHOTO else kind - PHOTO
     mine = now.points_now[outlaw * MOST_PLAYERS + now.me]
     cards = t.hands[hand + outlaw]
     photo = t.hands[hand + PHOTO + outlaw]
-    opened = t.opened[outlaw] > 0
-    pot = t.pots[outlaw]
-    with_it = posters.own(t, outlaw)
     if kind < PHOTO:
-        return with_it - posters.value(t, outlaw, mine, cards - 1, photo, pot, opened)
-    return with_it - posters.value(t, outlaw, mine, cards, photo - 1, pot, opened)
+        cards += more
+    else:
+        photo += more
+    return posters.value(t, outlaw, mine, cards, photo, t.pots[outlaw], t.opened[outlaw] > 0)
 
 
 def hold(now: Situation, t: WyattEarp, kind: i64) -> i64:

@@ -77,7 +77,7 @@ class SpecialInfo:
 
 @dataclass(frozen=True, kw_only=True)
 class DeckInfo:
-    """A deck. `packaged`: it is the house's own, and no figure was changed."""
+    """A deck. `packaged`: it comes with Saloon, unchanged."""
 
     id: str
     note: str

@@ -11,10 +11,7 @@ from typing import Any
 from saloon.games.revolver import events as ev
 from saloon.games.revolver.cards import SIDE_SLUGS, TOKENS, Deck
 from saloon.games.revolver.decisions import Tokens, tokens_on
-from saloon.kernel.game import Facts
-from saloon.kernel.teller import Teller
-
-REMEMBERED = 20_000  # facts of a deck: whoever keeps the logs of many games keeps each fact once
+from saloon.kernel.facts import Listener, Read, remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,10 +400,10 @@ assert len(_READ) == ev.FACTS
 
 
 @lru_cache(64)
-def reader(deck: Deck) -> Callable[[int, int, int, int, int], Fact]:
+def reader(deck: Deck) -> Read:
     """What numbers tell, in the words of a deck."""
 
-    @lru_cache(REMEMBERED)
+    @remembered
     def read(fact: int, a: int, b: int, c: int, d: int) -> Fact:
         found: Fact = _READ[fact](deck, a, b, c, d)
         return found
@@ -414,19 +411,11 @@ def reader(deck: Deck) -> Callable[[int, int, int, int, int], Fact]:
     return read
 
 
-class FactList(Facts, Teller):
-    """Collects what a table tells, in the words of its deck."""
+class FactList(Listener):
+    """The facts of a table of Revolver, in the words of its deck."""
 
     def __init__(self, deck: Deck) -> None:
-        self.read = reader(deck)
-        self.told: list[Fact] = []
-
-    def hear(self, fact: int, a: int, b: int, c: int, d: int) -> None:
-        self.told.append(self.read(fact, a, b, c, d))
-
-    def take(self) -> list[Fact]:
-        told, self.told = self.told, []
-        return told
+        super().__init__(reader(deck))
 
 
 def sight(fact: Fact, viewer: int) -> Fact:

@@ -92,7 +92,7 @@ class State(Table):
 
     # The table
     lying: vec[i64]  # [battlefield * variants + variant]
-    tally: vec[i64]  # [battlefield * TALLY + what] counted from it, so that nobody need look
+    tally: vec[i64]  # [battlefield * TALLY + what] totals of `lying`, kept up to date
     caps: vec[i64]  # [battlefield * SIDES + side] RV-7.8
     alive: vec[i64]  # [bandit]
     grit: vec[i64]  # [bandit]
@@ -253,7 +253,7 @@ class State(Table):
         return found
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell a fact to whoever listens; in search that is nobody."""
+        """Pass a fact to the listener; a search has none."""
         if self.teller is not None:
             self.teller.hear(fact, a, b, c, d)
 

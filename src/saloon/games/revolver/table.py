@@ -1,4 +1,4 @@
-"""Revolver as a table of the house: the rules bound to the contract that search, referee and adapters know."""
+"""Revolver's table: the rules behind the `Table` interface that search, server and adapters use."""
 
 from saloon.games.revolver import codes as cd
 from saloon.games.revolver import events as ev
@@ -227,7 +227,7 @@ class Revolver(State):
 
 
 def new_table(options: Options, rng: Source, teller: Teller | None = None) -> Revolver:
-    """Set up and deal; whoever listens hears it from the start."""
+    """Set up and deal; the listener hears everything from the start."""
     s = Revolver(options, rng)
     s.teller = teller
     begin_game(s)

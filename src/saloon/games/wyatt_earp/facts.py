@@ -1,21 +1,18 @@
 """What happened, as typed values, and who sees how much of it.
 
-The rules tell facts as numbers (`events.py`). A fact whose card is `None` is what somebody sees who may not know it.
+The rules tell facts as numbers (`events.py`). To a viewer who may not know the card, it is `None`.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, get_args
 
 from saloon.games.wyatt_earp import events
 from saloon.games.wyatt_earp.cards import NO_CARD, OUTLAW_SLUGS, SLUGS
 from saloon.games.wyatt_earp.decisions import ORDERS
-from saloon.kernel.game import Facts
-from saloon.kernel.teller import Teller
+from saloon.kernel.facts import Listener, remembered
 
 USES = ("", "photo", "attach", "ask", "steal", "hide", "draw", "pick", "remove")
 ENDINGS = ("went-out", "empty-hand", "exhausted", "stalled", "out-of-turns")
-REMEMBERED = 20_000  # facts: whoever keeps the logs of many games keeps each fact once
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,25 +322,18 @@ _READ: dict[int, Any] = {
 assert len(_READ) == events.FACTS
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def read(fact: int, a: int, b: int, c: int, d: int) -> Fact:
     """The fact that these numbers tell."""
     found: Fact = _READ[fact](a, b, c, d)
     return found
 
 
-class FactList(Facts, Teller):
-    """Collects what a table tells."""
+class FactList(Listener):
+    """The facts of a table of Wyatt Earp."""
 
     def __init__(self) -> None:
-        self.told: list[Fact] = []
-
-    def hear(self, fact: int, a: int, b: int, c: int, d: int) -> None:
-        self.told.append(read(fact, a, b, c, d))
-
-    def take(self) -> list[Fact]:
-        told, self.told = self.told, []
-        return told
+        super().__init__(read)
 
 
 _OPEN = frozenset(

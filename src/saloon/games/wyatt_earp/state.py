@@ -76,7 +76,7 @@ class State(Table):
     hands: vec[i64]  # [seat * KINDS + kind]
     held: vec[i64]  # [seat] cards in hand
     piles: vec[i64]  # [(seat * OUTLAWS + outlaw) * PILE + counter]
-    lying: vec[i64]  # [seat * LYING + what] how much lies there, counted from the piles so that nobody need look
+    lying: vec[i64]  # [seat * LYING + what] totals of the piles, kept up to date
     opened: vec[i64]  # [outlaw] WE-4.2
     stock: vec[i64]  # the draw pile, top card last
     stocked: i64  # how many cards it has
@@ -195,7 +195,7 @@ class State(Table):
         return found
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell a fact to whoever remembers or listens; in search that is nobody."""
+        """Pass a fact to the memory and the listener; a search has neither."""
         if self.memory is not None and fact < MEMORABLE:
             self.memory.hear(fact, a, b, c, d)
         if self.teller is not None:

@@ -1,4 +1,4 @@
-"""Wyatt Earp as a table of the house: the rules bound to the contract that search, referee and adapters know."""
+"""Wyatt Earp's table: the rules behind the `Table` interface that search, server and adapters use."""
 
 from saloon.games.wyatt_earp.cards import WYATT_EARP
 from saloon.games.wyatt_earp.codes import (
@@ -114,7 +114,7 @@ class WyattEarp(State):
     def imagine(self, seat: i64, rng: Source) -> Table:
         """A world for search: it remembers nothing, and its chance from now on is `rng`.
 
-        Any number that is no seat stands for somebody who only watches.
+        Any number that is not a seat is a spectator.
         """
         memory = self.memory
         if memory is None:
@@ -142,7 +142,7 @@ class WyattEarp(State):
 def new_table(
     seats: int, options: Options, rng: Source, memory: bool = True, teller: Teller | None = None
 ) -> WyattEarp:
-    """Deal the first round; whoever listens hears it from the start."""
+    """Deal the first round; the listener hears everything from the start."""
     s = WyattEarp(seats, options, rng)
     s.teller = teller
     if memory:

@@ -82,7 +82,7 @@ class RevolverFace(Face):
         return others[-most:] if others and len(told) > most else told[-most:]
 
     def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
-        """Whoever is about to play sees the cards that cannot be played now: the others stand among his choices."""
+        """Before a play only the cards that cannot be played now: the others are in the menu."""
         state = self.state(table)
         if self.viewer < 0:
             for side in range(SIDES) if self.viewer == EVERYTHING else ():

@@ -9,6 +9,8 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip install -q --disable-pip-version-check --root-user-action=ignore
 # The locks are installed by pip; by uv, where UV says where it is, in a tenth of the time.
 INSTALL = $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(PIP))
+# This package, editable and plain; it was called `saloon` once, and both at a time would offer every game twice.
+OURS    = $(BIN)/python -m pip uninstall -qqy saloon && SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -105,13 +107,14 @@ screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARG
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/python -m e2e.screenshots $(ARGS)
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, locks, words, rules without a test, shared files that name a game, known holes
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to install, words, rules without a test, shared files that name a game, known holes
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/drawing.py --check
 	$(BIN)/python tools/check_locks.py
+	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_games.py
@@ -178,10 +181,10 @@ $(BIN)/python:
 
 $(VENV)/.play: pyproject.toml hatch_build.py requirements.txt requirements-compile.txt | $(BIN)/python
 	@$(INSTALL) --require-hashes -r requirements.txt -r requirements-compile.txt
-	@SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
+	@$(OURS)
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml hatch_build.py requirements-dev.txt | $(BIN)/python
 	@$(INSTALL) --require-hashes -r requirements-dev.txt
-	@SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
+	@$(OURS)
 	@touch $@ $(VENV)/.play

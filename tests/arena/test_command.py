@@ -108,7 +108,7 @@ def test_a_missing_extra_is_named(saloon, monkeypatch):
     monkeypatch.setattr(arena, "find_spec", lambda name: None if name == "distributed" else object())
     told = saloon(*MATCH, "--cluster", "tcp://127.0.0.1:1")
     assert told.exit_code == 2
-    assert 'pip install "saloon[cluster]"' in " ".join(told.stderr.split())
+    assert 'pip install ".[cluster]"' in " ".join(told.stderr.split())
 
 
 def test_the_command_to_go_on_is_the_command_that_was_given():

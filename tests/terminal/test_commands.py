@@ -227,7 +227,7 @@ def test_without_the_extra_there_is_one_clear_line(missing):
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1
-    assert 'pip install "saloon[terminal]"' in told.stderr
+    assert 'pip install ".[terminal]"' in told.stderr
 
 
 def test_a_reader_who_leaves_early_is_no_error():

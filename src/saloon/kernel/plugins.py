@@ -4,7 +4,7 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-OURS = "saloon"  # the distribution whose names nobody else can take
+OURS = "saloon-cards"  # the distribution whose names nobody else can take
 
 
 class DoesNotLoad(Exception):

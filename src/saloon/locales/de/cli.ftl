@@ -1,7 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
-missing-extra = das Terminal braucht drei weitere Pakete: installiere sie mit `pip install "saloon[terminal]"`.
-needs-extra = dafür braucht es weitere Pakete: Installieren Sie sie mit `pip install "saloon[{ $extra }]"`.
+missing-extra = das Terminal braucht drei weitere Pakete, das Extra `terminal`: in einem Checkout `pip install ".[terminal]"`, mit einer Wheel-Datei `pip install "DATEI.whl[terminal]"`.
+needs-extra = dafür braucht es weitere Pakete, das Extra `{ $extra }`: in einem Checkout `pip install ".[{ $extra }]"`, mit einer Wheel-Datei `pip install "DATEI.whl[{ $extra }]"`.
 
 ## Help
 

@@ -1,7 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
-missing-extra = the terminal needs three more packages: install them with `pip install "saloon[terminal]"`.
-needs-extra = this needs more packages: install them with `pip install "saloon[{ $extra }]"`.
+missing-extra = the terminal needs three more packages, the extra `terminal`: in a checkout `pip install ".[terminal]"`, from a wheel `pip install "FILE.whl[terminal]"`.
+needs-extra = this needs more packages, the extra `{ $extra }`: in a checkout `pip install ".[{ $extra }]"`, from a wheel `pip install "FILE.whl[{ $extra }]"`.
 
 ## Help
 

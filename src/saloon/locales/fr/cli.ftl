@@ -1,7 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
-missing-extra = le terminal a besoin de trois paquets de plus : installez-les avec `pip install "saloon[terminal]"`.
-needs-extra = il faut d’autres paquets : installez-les avec `pip install "saloon[{ $extra }]"`.
+missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
+needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
 
 ## Help
 

@@ -1,7 +1,7 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
-missing-extra = il terminale ha bisogno di altri tre pacchetti: installali con `pip install "saloon[terminal]"`.
-needs-extra = servono altri pacchetti: installali con `pip install "saloon[{ $extra }]"`.
+missing-extra = il terminale ha bisogno di altri tre pacchetti, l’extra `terminal`: in un checkout `pip install ".[terminal]"`, da un file wheel `pip install "FILE.whl[terminal]"`.
+needs-extra = servono altri pacchetti, l’extra `{ $extra }`: in un checkout `pip install ".[{ $extra }]"`, da un file wheel `pip install "FILE.whl[{ $extra }]"`.
 
 ## Help
 

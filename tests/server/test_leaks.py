@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from saloon.games.wyatt_earp.facts import Looked
 from saloon.kernel.errors import Illegal
@@ -23,9 +24,12 @@ from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.connection.connection import perspective
+from saloon.server.hub import Hub
+from saloon.server.people.accounts import Accounts
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, StoodIn, Undone
+from saloon.server.storage.schema import TABLES
 from saloon.server.table.render import Eye, setup_bytes, trial
 from saloon.server.table.room import Note, Room
 from saloon.server.terms import Clock
@@ -504,3 +508,39 @@ def test_where_spectators_are_not_wanted_a_passer_by_is_told_nothing_of_the_game
         room.fold(entry(room, Note(Sat(name, ""), seat), 1001.0, name))
     assert passer.news() is None
     assert news_of(invited)["status"] == "running"
+
+
+def test_a_hidden_answer_leaves_no_trace_in_a_list_after_a_restart(tmp_path: Path) -> None:
+    """WE 21.5 `changed` is shown in lists: a process that has just read a table knows what its list says already."""
+    rng = random.Random(5)
+
+    async def play_until_hidden(house: Hub, who: Who) -> bool:
+        wanted = wire.NewTable("wyatt-earp", [wire.SeatWish("me"), wire.SeatWish("me")])
+        table = (await house.referee.open(who, wanted)).id
+        while (room := (await house.referee.hold(table)).room).to_act() >= 0:
+            seat, codes = room.to_act(), table_of(room).legal()
+            hidden = [code for code in codes if room.goes_unnoticed(code)]
+            about = {"seat": seat, "question": room.chairs[seat].answered, "code": rng.choice(hidden or codes)}
+            move, before = wire.Move(table=table, id=f"m{room.seq}", **about), await changed_at(house, table)
+            if hidden:
+                house.referee.rooms.clear()  # as a restart does
+            await house.referee.command(who, move)
+            if hidden:
+                assert await changed_at(house, table) == before
+                return True
+        return False
+
+    async def go() -> None:
+        async with hub(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
+            ann, _ = await Accounts(house.engine).guest("Ann")
+            for _ in range(100):
+                if await play_until_hidden(house, ann):
+                    return
+            raise AssertionError("nothing was ever hidden")
+
+    asyncio.run(go())
+
+
+async def changed_at(house: Hub, table: str) -> float:
+    async with house.engine.connect() as connection:
+        return float((await connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table))).scalar_one())

@@ -5,14 +5,17 @@ import sqlite3
 from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from saloon.server import wire
-from saloon.server.http.health import database_status
 from saloon.server.people.accounts import Accounts
 from saloon.server.storage.database import engine_for
+from saloon.server.storage.migrate import migrate
+from saloon.server.storage.readiness import database_status
 from tests.server.client import Line, Player, guests, play
-from tests.server.conftest import hub
+from tests.server.conftest import hub, until
+from tests.server.faults import full_disk
 
 TOKEN = "a-long-token-for-prometheus"
 
@@ -94,6 +97,18 @@ def test_only_a_program_on_this_machine_sees_the_metrics(node):
         assert ask(node.url, "/metrics", **{header: "127.0.0.1"}).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("localhost:8000", 200), ("127.0.0.1", 200), ("[::1]:80", 200), ("evil.example", 404), ("[", 404), ("", 404)],
+)
+def test_a_page_whose_own_name_points_here_sees_no_metrics(node, host, status):
+    assert ask(node.url, "/metrics", host=host).status_code == status
+
+
+def test_the_metrics_tell_their_charset_once(node):
+    assert ask(node.url, "/metrics").headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+
+
 def test_with_a_token_whoever_has_it_sees_the_metrics(houses):
     house = houses.open(SALOON_METRICS_TOKEN=TOKEN)
     assert ask(house.url, "/metrics").status_code == 401
@@ -116,9 +131,38 @@ def test_a_house_is_ready_while_its_database_is_what_it_should_be(houses):
     database.execute("UPDATE alembic_version SET version_num = 'r9999'")
     database.commit()
     database.close()
-    answer = ask(house.url, "/readyz")
-    assert (answer.status_code, answer.json()) == (503, {"status": "other-revision"})
+    until(lambda: ask(house.url, "/readyz").status_code == 503, "it is still ready")
+    assert ask(house.url, "/readyz").json() == {"status": "other-revision"}
     assert ask(house.url, "/healthz").json() == {"status": "ok"}
+
+
+def test_a_server_that_cannot_write_is_not_ready_until_it_can_again(houses):
+    house = houses.open()
+    assert ask(house.url, "/readyz").status_code == 200
+    with full_disk(house):
+        until(lambda: ask(house.url, "/readyz").status_code == 503, "it is still ready")
+        assert ask(house.url, "/readyz").json() == {"status": "cannot-write"}
+        assert ask(house.url, "/healthz").status_code == 200
+    until(lambda: ask(house.url, "/readyz").status_code == 200, "it does not come back")
+
+
+def test_a_read_only_postgresql_is_not_ready(postgres):
+    where = postgres.database()
+
+    async def status() -> str:
+        engine = engine_for(where)
+        await migrate(engine)
+        assert await database_status(engine) == "ok"
+        async with engine.begin() as connection:
+            name = engine.url.database
+            await connection.exec_driver_sql(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+        await engine.dispose()
+        try:
+            return await database_status(engine)
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(status()) == "cannot-write"
 
 
 def test_without_a_database_a_house_is_not_ready():

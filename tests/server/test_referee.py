@@ -19,6 +19,7 @@ from saloon.server.connection.connection import Connection
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
+from saloon.server.storage import database as databases
 from saloon.server.storage.entries import Entry, Left
 from saloon.server.storage.notebook import Change, Conflict, Notebook
 from saloon.server.storage.schema import ACCOUNTS, DUE, ENTRIES, TABLES
@@ -492,6 +493,69 @@ def test_processes_go_by_the_clock_of_their_database(postgres: Postgres) -> None
             assert abs(house.database.now() - time.time()) < 60
 
     asyncio.run(go())
+
+
+def test_bots_and_clocks_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By an hour, in a server that runs: what nobody stores is measured by a clock that nobody can set."""
+    monkeypatch.setattr(referees, "SWEEP", 0.02)
+    wall = time.time
+    back = 0.0
+    monkeypatch.setattr(databases, "time", lambda: wall() - back)
+
+    async def test(house: Hub) -> None:
+        nonlocal back
+        clocked = await open_table(house, "me", "me", clock=Clock("move", 5))
+        room = await open_table(house, "me", "deputy")
+        back = 3600.0
+        rng = random.Random(1)
+        while room.status == "running":
+            if not room.bot_to_act():
+                await house.referee.command(ANN, first_move(room, new_id("move"), rng))
+            await asyncio.sleep(0.001)
+        while await entries_of(house, clocked.id) != ["stood-in"]:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path, test, workers=1)
+
+
+def test_bots_go_on_when_the_clock_was_set_back_between_two_starts(tmp_path: Path) -> None:
+    async def before(house: Hub) -> None:
+        house.database.ahead += 3600
+        room = await open_table(house, "deputy", "me")
+        while room.bot_to_act():
+            await asyncio.sleep(0.001)
+        while not room.bot_to_act():
+            await house.referee.command(ANN, first_move(room, new_id("move")))
+            house.pool.stop()  # nobody answers any more
+
+    async def after(house: Hub) -> None:
+        held = [await house.referee.hold(table) for table in await due_tables(house)]
+        assert held
+        for one in held:
+            while one.room.bot_to_act():
+                await asyncio.sleep(0.001)
+
+    async def go() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path}/house.db"
+        async with hub(database, workers=1) as house, asyncio.timeout(PATIENCE):
+            await enrol(house)
+            await before(house)
+        async with hub(database, workers=1) as house, asyncio.timeout(PATIENCE):
+            await after(house)
+
+    asyncio.run(go())
+
+
+def test_a_clock_that_is_set_forward_is_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine wakes up, or hears the time from the network: what clients are told is the time that it is."""
+
+    async def test(house: Hub) -> None:
+        later = time.time() + 8 * 3600
+        monkeypatch.setattr(databases, "time", lambda: later)
+        await house.database.set_clock()
+        assert abs(house.database.now() - later) < 60
+
+    run(tmp_path, test)
 
 
 # Who is there

@@ -396,3 +396,20 @@ def test_on_postgresql_everything_is_the_same(tmp_path: Any, postgres: Postgres)
                 assert line.hear("refused")["reason"] == "bad-message"
         assert ann.post("/api/me/delete", {"password": "correct horse"}).status_code == 204
         assert bob.get(f"/api/tables/{made[0]}").json()["chairs"][0]["kind"] == "open"
+
+
+def test_whatever_can_be_got_can_be_asked_for_its_headers_alone(house: House) -> None:
+    ann = house.member("Ann", "correct horse battery")
+    table = ann.new_table("me", "me")
+    give_up(ann, table["id"], 0)
+    values = {"table": table["id"], "invite": table["invite"], "game": "revolver", "name": "frontier-1",
+              "language": "de", "deck": "frontier-1"}  # fmt: skip
+    paths = {
+        path.format_map(values) for path, item in house.client.app.openapi_schema.paths.items() if item.get is not None
+    }
+    for path in sorted(paths | {"/", "/lobby", "/schema/openapi.json", "/metrics", "/nowhere.js"}):
+        got, asked = ann.get(path), ann.ask("HEAD", path)
+        assert (asked.status_code, asked.content) == (got.status_code, b""), path
+        for name in ("content-type", "etag", "cache-control", "content-disposition"):
+            assert asked.headers.get(name) == got.headers.get(name), path
+    assert ann.ask("HEAD", "/api/logout").status_code == 405

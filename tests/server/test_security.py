@@ -178,11 +178,18 @@ def test_bodies_have_a_limit(open_house: House) -> None:
         b'"x"',
         b'{"name":"\\ud800"}',
         b'{"name":1e999}',
+        b'{"name":"\xff"}',
     ],
 )
 def test_bodies_that_make_no_sense_are_refused(open_house: House, sent: bytes) -> None:
     found = open_house.visitor().post("/api/guests", sent)
     assert (found.status_code, reason(found)) == (400, "bad-message")
+
+
+@pytest.mark.parametrize("path", ["/api/verify", "/api/replay", "/api/chances"])
+def test_a_record_that_is_no_text_is_refused(open_house: House, path: str) -> None:
+    found = open_house.visitor().post(path, b'{"game":"\xff"}')
+    assert (found.status_code, reason(found)) == (400, "not-json")
 
 
 def test_options_nested_without_end_are_refused(open_house: House) -> None:

@@ -49,12 +49,14 @@ async function fresh(request) {
   }
 }
 
+/* Other addresses may be opened, too: what the server tells its operators, a picture. */
+const isDocument = (answer) => /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
+
 /* Every screen is the same document. */
 async function shell(request) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keep('/', answer)
-    return answer
+    return isDocument(answer) ? await keep('/', answer) : answer
   } catch {
     return (await caches.match('/')) ?? Response.error()
   }

@@ -5,16 +5,16 @@ import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.types import LifeSpanScope, Scope
+from litestar.types import LifeSpanScope, Message, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.kernel.errors import Illegal, Malformed
@@ -44,17 +44,31 @@ async def note_down(error: Exception, _: Scope) -> None:
     refused = isinstance(error, HTTPException) and error.status_code < BROKEN
     if isinstance(error, (SQLAlchemyError, OSError)):
         log.warning("store-unavailable", error=type(error).__name__)
-    elif not refused and not isinstance(error, (Illegal, Malformed, RecursionError)):
+    elif not refused and not isinstance(error, (Illegal, Malformed, RecursionError, UnicodeDecodeError)):
         log.error("request-failed", exc_info=error)
 
 
 class House(Litestar):
-    """The application, with a straight line to the server for those who send much."""
+    """The application, with a straight line to the server for those who send much, and HEAD wherever there is GET."""
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope[STRAIGHT] = send  # type: ignore[literal-required]
+        elif scope.get("method") == HttpMethod.HEAD:
+            scope = cast("Scope", {**scope, "method": HttpMethod.GET})  # the server's own stays as it was
+            send = without_body(send)
         await super().__call__(scope, receive, send)
+
+
+def without_body(send: Send) -> Send:
+    """Answers as GET gives them, but for what they contain."""
+
+    async def headers_only(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return headers_only
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

@@ -20,6 +20,7 @@ from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
 from saloon.server.storage.database import Database
 from saloon.server.storage.notebook import Notebook
+from saloon.server.storage.readiness import Readiness
 from saloon.server.table.chat import Chat
 from saloon.server.table.loading import report_stopped
 from saloon.server.table.presence import Here, Presences
@@ -72,6 +73,7 @@ class Hub:
         self.alone = alone  # no other process: nobody needs a hint
         self.notifies = notifies  # the database tells the other processes of a table when it stores an entry
         self.database = Database(engine)
+        self.readiness = Readiness(engine)
         self.metrics = Metrics()
         self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
         self.presences = Presences(self.process)

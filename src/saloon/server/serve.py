@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
@@ -28,7 +29,8 @@ EVERYWHERE = {"0.0.0.0", "::"}
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Keep a house open until a signal closes it; `opened` is told its address. `Illegal` says why it stays shut."""
     logs.set_up(settings)
-    with listen(settings.host, settings.port) as listener:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in good order, like one by hand
+    with suppress(KeyboardInterrupt), listen(settings.host, settings.port) as listener:  # uvicorn ends by one, too
         address = address_of(settings, listener.getsockname()[1])
         asyncio.run(prepare(settings))
         app = create_app(settings)
@@ -37,8 +39,6 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
             host.run(sockets=[listener])
         except SystemExit:  # the log says why
             raise Illegal("not-opened", "", {}) from None
-        except KeyboardInterrupt:  # uvicorn's way to say that it was closed by hand
-            return
 
 
 def listen(host: str, port: int) -> socket.socket:

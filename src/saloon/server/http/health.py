@@ -1,18 +1,15 @@
 """What machines ask: is the process alive, may it be sent people, what does it count?"""
 
-import asyncio
 from hmac import compare_digest
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotAuthorizedException, NotFoundException
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.http.auth import BEARER
 from saloon.server.http.dependencies import Ask, TheHub, TheSettings
-from saloon.server.storage.migrate import newest, revision_of
 
-PATIENCE = 2.0  # seconds for the database to answer
 FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded", "via")
 NOT_READY = 503
 
@@ -25,18 +22,9 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", tags=["health"])
 async def readyz(hub: TheHub) -> Response[dict[str, str]]:
-    """The process may be sent people: its database answers and is up to date, and it is not about to leave."""
-    status = "closing" if hub.draining or hub.closing else await database_status(hub.engine)
+    """The process may be sent people: its database can be read and written and is up to date, and it is not closing."""
+    status = "closing" if hub.draining or hub.closing else await hub.readiness.status()
     return Response({"status": status}, status_code=200 if status == "ok" else NOT_READY)
-
-
-async def database_status(engine: AsyncEngine) -> str:
-    try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
-            found = await connection.run_sync(revision_of)
-    except Exception:  # whatever it is, there is no database now
-        return "no-database"
-    return "ok" if found == newest() else "other-revision"
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
@@ -50,15 +38,27 @@ async def metrics(request: Ask, hub: TheHub, settings: TheSettings) -> Response[
             raise NotAuthorizedException("unknown-token")
     elif not is_from_here(request):
         raise NotFoundException
-    return Response(await hub.counted(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(await hub.counted(), media_type="text/plain; version=0.0.4")  # Litestar adds the charset
 
 
 def is_from_here(request: Ask) -> bool:
-    """Whether a program on this machine asks, and not somebody whom a proxy on this machine passes on."""
+    """Whether a program on this machine asks: nobody whom a proxy passes on, and no page in a browser here that has its
+    own name point at this machine."""
     if request.client is None or any(name in request.headers for name in FORWARDED):
         return False
+    return is_loopback(request.client.host) and is_loopback(host_of(request.headers.get("host", "")))
+
+
+def host_of(header: str) -> str:
     try:
-        return ip_address(request.client.host).is_loopback
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
         return False
 

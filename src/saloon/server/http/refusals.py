@@ -93,6 +93,11 @@ def too_deep(request: Ask, error: Exception) -> Response[wire.Refused]:
     return answer(refusal(Malformed("bad-message", "", {"cause": "too deep"})), 400)
 
 
+def not_text(request: Ask, error: UnicodeDecodeError) -> Response[wire.Refused]:
+    """Bytes that are no UTF-8."""
+    return answer(refusal(Malformed("bad-message", "", {"cause": "not UTF-8"})), 400)
+
+
 def away(request: Ask, error: Exception) -> Response[wire.Refused]:
     """The database cannot be asked just now."""
     return answer(refusal(Illegal("store-unavailable")), STATUS["store-unavailable"])
@@ -108,6 +113,7 @@ HANDLERS: dict[Any, Any] = {
     Malformed: refused,
     HTTPException: turned_away,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_text,
     SQLAlchemyError: away,
     OSError: away,
     Exception: broken,

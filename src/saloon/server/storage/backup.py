@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.server.storage.documents import ENCODE
-from saloon.server.storage.migrate import exclusively, known_revisions, newest, revision_of, upgrade, usable
+from saloon.server.storage.migrate import NOTE, exclusively, known_revisions, newest, revision_of, upgrade, usable
 from saloon.server.storage.schema import META
 
 FORMAT = "saloon-backup"
@@ -33,7 +33,6 @@ VERSION = 1
 AT_ONCE = 500
 GZIP = b"\x1f\x8b"
 TORN = (EOFError, zlib.error, gzip.BadGzipFile)  # what a packed file raises that was cut off or changed
-NOTE = "alembic_version"  # where Alembic keeps the revision
 
 Row = tuple[str, dict[str, Any]]
 

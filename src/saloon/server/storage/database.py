@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from time import time
+from time import monotonic, time
 from typing import Any
 
 import structlog
@@ -84,19 +84,21 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.began = time() - monotonic()  # when this machine's monotonic clock began to count
         self.ahead = 0.0  # seconds that the database's clock is ahead of ours
 
     def now(self) -> float:
-        """The time that all processes go by."""
-        return time() + self.ahead
+        """The time that all processes go by. It does not go back when somebody sets this machine's clock back."""
+        return monotonic() + self.began + self.ahead
 
     async def set_clock(self) -> None:
-        """Ask PostgreSQL what time it is: processes on several machines have its clock in common."""
+        """Follow a clock that was set forward, and PostgreSQL's: processes on several machines have it in common."""
+        self.began = max(self.began, time() - monotonic())
         if self.engine.dialect.name == "postgresql":
-            began = time()
+            began = monotonic()
             async with reachable(), self.engine.connect() as connection:
                 theirs = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
-            self.ahead = float(theirs) - (began + time()) / 2
+            self.ahead = float(theirs) - self.began - (began + monotonic()) / 2
 
     async def table(self, table: str) -> StoredTable:
         """A table as far as its notebook goes; `Illegal` if there is none."""

@@ -23,6 +23,7 @@ from saloon.server.process.config import data_home
 from saloon.server.storage.schema import META
 
 FOLDER = Path(__file__).parent / "migrations"
+NOTE = "alembic_version"  # where Alembic keeps the revision
 LOCK = 0x5A100  # PostgreSQL: the number that all processes of all houses agree on
 PATIENCE = 5.0  # seconds: SQLite does not always wait by itself when two begin at once
 PAUSE = 0.25

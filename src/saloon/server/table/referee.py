@@ -28,7 +28,7 @@ from saloon.server.storage.schema import DUE
 from saloon.server.table import study
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import open_setup
-from saloon.server.table.room import Note, Outside, QuestionKey, Room
+from saloon.server.table.room import Note, QuestionKey, Room
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
 
@@ -72,7 +72,7 @@ class Held:
         self.due: Due | None = None  # and when
         self.asked: QuestionKey | None = None  # the question that it is about
         self.has_due = True  # whether there may be a row of it in the database
-        self.summary: Outside | None = None  # what the summary told that was stored last from here
+        self.summary = room.outside()  # what the stored summary tells
         self.used = monotonic()
 
     def wake(self, moment: Moment | None = None) -> None:
@@ -179,7 +179,7 @@ class Referee:
         else:
             found = await read_on(self.database, held.room)
         if found:
-            held.has_due, held.summary = True, None
+            held.has_due, held.summary = True, held.room.outside()
             held.wake()
         return found
 
@@ -358,8 +358,10 @@ class Referee:
         """When somebody must look at this table again without being asked, and how long he may take for it."""
         bot = room.bot_to_act()
         if bot:
-            # counted from what others could notice: an answer that is nobody's business (WE 21.5) costs no time
-            at = max(now, room.noticed_at + max(room.setup.pace / 1000, self.pool.patience(bot)))
+            # counted from what others could notice: an answer that is nobody's business (WE 21.5) costs no time;
+            # a time that is still to come was noted before a clock was set back
+            wait = max(room.setup.pace / 1000, self.pool.patience(bot))
+            at = max(now, min(room.noticed_at, now) + wait)
             return Due(at, at + self.pool.limit + LEASE)
         until = room.deadline()
         return Due(until, until + LEASE) if until is not None else None
@@ -380,30 +382,27 @@ class Referee:
 
     async def act(self, held: Held, asked: QuestionKey, job: Job | None, at: float) -> None:
         """A bot's answer, or the end of somebody's time, unless the table has moved on by itself."""
+        end = monotonic() + at - self.database.now()
         try:
-            code = await self.pool.choose(job, at - self.database.now()) if job is not None else None
+            code = await self.pool.choose(job, end - monotonic()) if job is not None else None
             same = held.room.question() == asked
             if code is None or not same or not held.room.goes_unnoticed(code):
-                await self.sleep_until(at)
-            await self.finish(self.carry_out(held, asked, code))
+                await sleep_until(end)
+            await self.finish(self.carry_out(held, asked, code, at))
         except Illegal as error:  # the database is away: whoever sweeps next tries again
             log.warning("due-put-off", table=held.room.id, reason=error.reason)
         except Exception:
             log.exception("due-failed", table=held.room.id)
 
-    async def sleep_until(self, at: float) -> None:
-        """Never wake too early: clocks of one machine differ, too."""
-        while (left := at - self.database.now()) > 0:
-            await asyncio.sleep(left)
-
-    async def carry_out(self, held: Held, asked: QuestionKey, code: int | None) -> None:
+    async def carry_out(self, held: Held, asked: QuestionKey, code: int | None, at: float) -> None:
+        """What was due at that time. It has come, whatever the clock says now that somebody may have set."""
         async with held.lock:
             if held.stale:
                 await self.catch_up(held)
             room = held.room
             if room.question() != asked:
                 return
-            note = Note(Moved(code), room.to_act()) if code is not None else room.time_out(self.database.now())
+            note = Note(Moved(code), room.to_act()) if code is not None else room.time_out(max(at, self.database.now()))
             if note is None:
                 return
             try:
@@ -481,3 +480,9 @@ class Referee:
             if not held.watchers and held.used < old and not waits and not held.lock.locked():
                 held.rest()
                 del self.rooms[table]
+
+
+async def sleep_until(end: float) -> None:
+    """Until the monotonic clock says so. Never wake too early: some event loops count in milliseconds."""
+    while (left := end - monotonic()) > 0:
+        await asyncio.sleep(left)

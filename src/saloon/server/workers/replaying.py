@@ -19,7 +19,7 @@ def read(raw: bytes) -> dict[str, Any]:
     """The document; `Malformed` if it is none."""
     try:
         document = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("not-json", "record", {"cause": str(error)[:200]}) from None
     if not isinstance(document, dict):
         raise Malformed("not-a-table", "", {"found": type(document).__name__})

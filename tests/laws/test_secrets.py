@@ -161,8 +161,6 @@ def test_a_notebook_never_rules_out_the_truth(world: World, deal: Deal):
             assert not notebook.contradictions(document)
 
 
-# Finds a world that forgets a card which everybody saw (deal 516384): to be mended, then without the mark again.
-@pytest.mark.soak
 @law(examples=25)
 def test_imagined_worlds_respect_everything_that_a_viewer_may_remember(world: World, deal: Deal):
     play = Watched(world, deal)

@@ -23,6 +23,7 @@ from saloon.games.wyatt_earp.facts import (
     Turned,
     Uncovered,
 )
+from saloon.kernel.rng import Quick
 from tests.rules.wyatt_earp.tables import At
 
 # OPT-09 photo_out_of_turn
@@ -244,6 +245,15 @@ def test_opt_12_a_picked_sheriff_card_may_be_played_at_once():
     at = At({"A": "WE BC"}, piles=["A/JJ 3o"], draw="B", options={"we_pick_source": "draw_pile"})
     at.play("earp pick", "pick B")
     assert (at.phase, at.legal()) == ("follow-up", {"shoot bank-robbery", "keep"})
+
+
+def test_opt_12_a_picked_card_that_is_played_at_once_leaves_one_of_its_kind_that_all_saw():
+    """WE-18.4 we_pick_source=draw_pile: everybody knows the Fastest Gun that A took from the discard pile."""
+    at = At({"A": "WE 2BC"}, ["A/JJ 3o"], phase="draw", discard="F", options={"we_pick_source": "draw_pile"})
+    at.play("take discard", "earp pick", "pick F", "shoot F")
+    for viewer in (1, 2, 3):
+        for seed in range(20):
+            assert At.of(at.table.imagine(viewer, Quick(seed))).hand("A").get("fastest-gun")
 
 
 def test_opt_12_what_must_lie_there():

@@ -175,7 +175,7 @@ class Memory:
                 self.lost(a, b)
         elif fact == PLAYED:
             if d:
-                self.revealed_pick(a, b)
+                self.played_pick(a, b, d == 2)
             else:
                 self.lost(a, b)
         elif fact == TURNED or fact == TURNED_UP:
@@ -321,15 +321,14 @@ class Memory:
         if self.limited:
             self.change_limits(seat, 1)
 
-    def revealed_pick(self, seat: i64, kind: i64) -> None:
-        """WE-13.7 A picked card that is played at once is secret no more."""
-        secret = len(self.gaps) > 0 and self.gaps[-1].seat == seat
-        if not secret and self.shown[seat * KINDS + kind] > 0:
+    def played_pick(self, seat: i64, kind: i64, shown: bool) -> None:
+        """WE-13.7 A picked card that is played at once is secret no more; others of its kind stay as known."""
+        if shown and self.shown[seat * KINDS + kind] > 0:
             self.shown[seat * KINDS + kind] -= 1
             return
         if self.limited:
             self.change_limits(seat, -1)
-        if secret:
+        if len(self.gaps) > 0 and self.gaps[-1].seat == seat:
             self.gaps = self.gaps[:-1]
             self.kept[seat] -= 1
             self.off_discards(kind)

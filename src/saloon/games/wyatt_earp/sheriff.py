@@ -171,7 +171,9 @@ def fill_earp(s: State, out: vec[i64], n: i64) -> i64:
 
 def announce(s: State, seat: i64, kind: i64, use: i64) -> None:
     """WE-7.9 Card and use are announced first; WE-7.2 from now on the card counts as played, whatever it brings."""
-    follow_up: i64 = 1 if s.phase == FOLLOW_UP else 0
+    picked: i64 = 0
+    if s.phase == FOLLOW_UP:
+        picked = 2 if pick_is_shown(s) else 1
     s.lose(seat, kind)
     s.card = kind
     s.use = use
@@ -182,7 +184,7 @@ def announce(s: State, seat: i64, kind: i64, use: i64) -> None:
         s.taken = NO_CARD
     if seat == s.turn and s.phase != PHOTO_WINDOW:
         s.sheriff_used = 1
-    s.tell(PLAYED, seat, kind, use, follow_up)
+    s.tell(PLAYED, seat, kind, use, picked)
     if s.options.resolving_card == IN_DISCARD and (kind == MOST_WANTED or kind == WYATT_EARP):
         spend(s, seat)
 

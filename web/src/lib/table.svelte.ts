@@ -36,6 +36,7 @@ export class Table<G extends Shape = Shape> {
   busy = $state(false) // a command is on its way
   hints = $state.raw<Advised[] | null>(null)
   private stop: () => void = () => undefined
+  private through: number | null | undefined // the seat whose view was asked for last
   private gather = new Gather((news) => this.hear(news))
   private hearers = new Set<(fresh: never[], afresh: boolean) => void>()
 
@@ -59,9 +60,11 @@ export class Table<G extends Shape = Shape> {
     return this.setup?.mine ?? []
   }
 
-  /** Look through another seat: one's own, or from beside the table (-1). */
+  /** Look through a seat: one's own, or from beside the table (-1). Nothing happens if it is the present one. */
   look(seat: number | null): void {
+    if (seat === this.through) return
     this.close()
+    this.through = seat
     this.stop = client.watch(this.id, seat, this.invite, (message) =>
       message.type === 'news' ? this.gather.hear(message) : this.hear(message),
     )
@@ -70,6 +73,7 @@ export class Table<G extends Shape = Shape> {
   close(): void {
     this.stop()
     this.gather.clear()
+    this.through = undefined
   }
 
   /** Be told of facts as they come; the answer stops it. */

@@ -1,10 +1,11 @@
 """Does a file that all games share name one of them? Lists where, and fails if there is any.
 
-    python tools/check_games.py          the package, src/saloon
+    python tools/check_games.py          the package, src/saloon, and tools
     python tools/check_games.py --web    the page, web/src
 
-A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/src/games/<slug>); everywhere else it is
-asked for what it declares (docs/add-a-game.md). The names are those that the games themselves declare: slug, package,
+A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/src/games/<slug>), and some tools are
+about one game or teach each by itself (GAME_TOOLS); everywhere else it is asked for what it declares
+(docs/add-a-game.md). The names are those that the games themselves declare: slug, package,
 title and roles, however they are spelt, and messages that begin with a game's prefix. Docstrings and comments count,
 tests do not.
 """
@@ -22,6 +23,7 @@ from saloon.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("games", "bots", "terminal")  # that have a folder for each game
+GAME_TOOLS = ("balance.py", "lessons.py")
 PAGE_FILES = frozenset({".ts", ".svelte", ".css", ".html", ".js"})
 MADE = ("web/src/protocol.ts", "web/src/words")  # by a tool, from the games' own declarations
 
@@ -44,7 +46,7 @@ def named(game: Game) -> Named:
 
 
 def names_in(games: Sequence[Named]) -> re.Pattern[str]:
-    """Any name of any game: `wyatt-earp`, `WYATT_EARP`, `WyattEarp` and `Wyatt Earp` are one."""
+    """Any name of any game: `high-card`, `HIGH_CARD`, `HighCard` and `High Card` are one."""
     titles = {title for game in games for title in (game.slug, game.package, *game.titles)}
     spelt = {r"[-_ ]?".join(re.escape(part) for part in re.split(r"[-_ ]", title)) for title in titles}
     return re.compile("|".join(sorted(spelt, key=len, reverse=True)), re.IGNORECASE)
@@ -58,7 +60,8 @@ def messages_in(games: Sequence[Named]) -> re.Pattern[str]:
 def check_package(root: Path, games: Sequence[Named]) -> Iterator[str]:
     own = {root / "src" / "saloon" / room / game.package for room in ROOMS for game in games}
     names, messages = names_in(games), messages_in(games)
-    for path in sorted((root / "src" / "saloon").rglob("*.py")):
+    tools = [path for path in (root / "tools").glob("*.py") if path.name not in GAME_TOOLS]
+    for path in sorted([*(root / "src" / "saloon").rglob("*.py"), *tools]):
         if own.isdisjoint(path.parents):
             text, where = path.read_text("utf-8"), path.relative_to(root).as_posix()
             yield from found_in(text, where, names)
@@ -93,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for line in found:
         print(line)
     if not found:
-        print(f"no shared file of {'the page' if web else 'the package'} names a game")
+        print(f"no shared file of {'the page' if web else 'package and tools'} names a game")
     return 1 if found else 0
 
 

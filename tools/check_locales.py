@@ -21,7 +21,6 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -29,12 +28,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from saloon.kernel.game import own_games
 from saloon.kernel.notation import kebab
+from saloon.server.table.chat import PHRASES
+from saloon.server.table.room import Status
 from saloon.terminal.papers import attribute
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = "en"
-GAMES = {"we": "saloon.games.wyatt_earp", "rv": "saloon.games.revolver"}  # prefix of the messages, and package
+GAME_PREFIXES = tuple(f"{game.prefix}-" for game in own_games())
+GAME_PATTERNS = tuple(re.escape(prefix) for prefix in GAME_PREFIXES)
 SPEAKERS = ("words", "Fault", "because")  # calls whose first argument is a message
 WISHES = ("whole",)  # calls whose first argument is a message that need not be there
 REFUSALS = {"Illegal": "illegal", "Malformed": "malformed", "Remark": "remark"}
@@ -42,7 +45,7 @@ READERS = ("one_of", "bits_of")  # calls whose fourth argument is the reason of 
 ANY = r"[a-zA-Z0-9_-]+"
 PAGE_CALL = re.compile(r"(?<![\w.$])(?:t|maybe)\(")
 PAGE_REASON = re.compile(r"\breason: '([a-z-]+)'")
-PAGE_PREFIXES = ("we-", "rv-", "web-")  # a template that begins so means messages, wherever it stands
+PAGE_PREFIXES = (*GAME_PREFIXES, "web-")  # a template that begins so means messages, wherever it stands
 PAGE_REFUSALS = ("illegal-${", "malformed-${")
 VALUE = re.compile(r"\s*(?P<name>\w+)\s*(?::|$)")  # `name: value`, or `name` alone
 
@@ -157,7 +160,7 @@ def read_code(root: Path) -> Code:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 code.constants.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and (pattern := pattern_of(node)).startswith(tuple(GAMES)):
+            elif isinstance(node, ast.JoinedStr) and (pattern := pattern_of(node)).startswith(GAME_PATTERNS):
                 code.asks.append(Ask(f"{where}:{node.lineno}", pattern, False, None))
             elif isinstance(node, ast.Call):
                 read_call(code, node, f"{where}:{node.lineno}")
@@ -331,38 +334,21 @@ def template_pattern(content: str) -> str:
 
 
 def wanted_by_games() -> Iterator[tuple[str, str]]:
-    """Every message that a game needs, and what for."""
-    for prefix, package in GAMES.items():
-        decisions, facts = import_module(f"{package}.decisions"), import_module(f"{package}.facts")
-        for kind, union in (("fact", facts.Fact), ("decision", decisions.Decision)):
-            yield from ((f"{prefix}-{kind}-{kebab(part)}", f"{kind} {part.__name__}") for part in get_args(union))
-        register = import_module(f"{package}.options").REGISTER
-        for _, name, _, _, values in getattr(register, "entries", register):
-            yield f"{prefix}-option-{name}", f"option {name}"
-            yield from ((f"{prefix}-option-{name}.{attribute(value)}", f"option {name}={value}") for value in values)
-        for phase in phases_of(package):
-            yield from ((f"{prefix}-{kind}-{phase}", f"phase {phase}") for kind in ("phase", "ask"))
-    cards, refusals = import_module(f"{GAMES['we']}.cards"), import_module(f"{GAMES['we']}.refusals")
-    yield from ((f"we-card-{slug}", f"card {slug}") for slug in cards.SLUGS)
-    yield from ((f"illegal-{reason}", f"refusal {reason}") for reason, _ in refusals.NO_TARGET.values())
-    texts = import_module("saloon.games.revolver.texts").translated()
-    yield from ((f"rv-text-{id}", f"text of {id}") for id in texts.values())
+    """Every message that a game of ours needs, and what for. Others bring their own words."""
+    for game in own_games():
+        for kind, types in (("fact", game.wire.facts), ("decision", game.wire.decisions)):
+            yield from ((f"{game.prefix}-{kind}-{kebab(part)}", f"{kind} {part.__name__}") for part in types)
+        for _, name, _, _, values in game.switches.entries:
+            option = f"{game.prefix}-option-{name}"
+            yield option, f"option {name}"
+            yield from ((f"{option}.{attribute(value)}", f"option {name}={value}") for value in values)
+        yield from ((id, game.name) for id in game.messages())
 
 
 def wanted_by_server() -> Iterator[tuple[str, str]]:
     """The ready phrases of the chat, and the states that a table may not be in."""
-    chat, room = import_module("saloon.server.table.chat"), import_module("saloon.server.table.room")
-    yield from ((f"phrase-{phrase}", f"phrase {phrase}") for phrase in chat.PHRASES)
-    yield from ((f"illegal-table-not-{status}", f"status {status}") for status in get_args(room.Status))
-
-
-def phases_of(package: str) -> list[str]:
-    """The questions that a game asks, and its end."""
-    if package == GAMES["we"]:
-        names: list[str] = import_module(f"{package}.refusals").PHASE_NAMES
-        return names
-    state = import_module(f"{package}.state")
-    return [*state.FRAME_NAMES[: state.QUESTIONS], state.FRAME_NAMES[state.OVER]]
+    yield from ((f"phrase-{phrase}", f"phrase {phrase}") for phrase in PHRASES)
+    yield from ((f"illegal-table-not-{status}", f"status {status}") for status in get_args(Status))
 
 
 # --- telling --------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
     python tools/check_rules.py           what is uncovered
     python tools/check_rules.py --list    where each id is covered
 
-Of each game in GAMES, with docs/rules/<slug>.md as the list of what there is:
+Of each of our games, with docs/rules/<slug>.md as the list of what there is:
 
 - every rule (WE-4.6) and every worked example (EX-S01) is named by a test under tests/, and
-- every value of every option is named by one as `name=value`, and
+- every value of every option is named by one as `name=value`, unless the game knows only one: then docs/rulings.md
+  must call the option a constant, and
 - every rule is cited in a docstring or comment under src/saloon/games/<package>, and
-- where the row of the game says so, every further entry of the rulebook (OP-05, DP-14) and every card, bandit, special
-  card and battlefield of its deck (`fire-at-will`) is named by a test of that game.
+- of a game with deck files, every operation and decision point (OP-05, DP-14) and every id in its standard deck
+  (`fire-at-will`) is named by a test of that game.
 
 A test names an id in one of three places, and nowhere else; comments and bodies do not count:
 
@@ -35,36 +36,40 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from saloon import rulebook
+from saloon.kernel.game import Game, own_games
 
 ROOT = Path(__file__).resolve().parents[1]
 # Tests about the rulebook and about this tool name ids without testing a rule.
 NO_RULES = ("tests/tools", "tests/test_rulebook.py")
 
 
+DECK_TESTS = "test_deckfile.py"  # tests of the deck file: they name slugs without testing what a card does
+DECK_ENTRIES = ("OP", "DP")  # letters of entries that tests of a game with deck files must name
+
+
 @dataclass(frozen=True)
-class Game:
-    """A row of the table: where the rules of a game are written, coded, and what its ids look like."""
+class Rules:
+    """Where the rules of a game are written and coded, and what its ids look like."""
 
     slug: str  # docs/rules/<slug>.md
     package: str  # src/saloon/games/<package>
     prefix: str  # of its rule ids
     constants: tuple[str, ...] = ()  # options without a switch; docs/rulings.md must call each a constant
-    more: tuple[str, ...] = ()  # letters of further entries that tests must name
     deck: str = ""  # decks/<deck>.toml in the package: tests must name every slug in it
-    paperwork: tuple[str, ...] = ()  # tests of the deck file: they name slugs without testing what a card does
 
 
-WYATT_EARP = Game("wyatt-earp", "wyatt_earp", "WE", constants=("bank_limit",))
-REVOLVER = Game(
-    "revolver",
-    "revolver",
-    "RV",
-    more=("OP", "DP"),
-    deck="frontier-1",
-    paperwork=("tests/rules/revolver/test_deckfile.py",),
-)
-KNOWN = (WYATT_EARP, REVOLVER)
-GAMES = KNOWN
+def rules_of(game: Game) -> Rules:
+    """What a game declares about itself."""
+    switches = game.switches
+    constants = (
+        name for _, name, _, _, values in switches.entries if len(values) == 1 and name not in switches.numbers
+    )
+    package = type(game).__module__.rpartition(".")[2]
+    deck = game.decks.standard if game.decks is not None else ""
+    return Rules(game.name, package, game.prefix.upper(), tuple(constants), deck)
+
+
+OURS = tuple(rules_of(game) for game in own_games())
 
 ID = re.compile(r"(?<![\w.-])(?:[A-Z]{2,}-\d+\.\d+|EX-[A-Z]\d+)(?!\w|\.\d)")
 MORE_ID = re.compile(r"(?<![\w.-])[A-Z]{2,}-\d+(?!\w|\.\d)")
@@ -98,7 +103,7 @@ class Words:
 class Report:
     """Of one game: where each id is covered, and what is wrong."""
 
-    game: Game
+    game: Rules
     tested: dict[str, list[Mention]] = field(default_factory=dict)
     cited: dict[str, list[Mention]] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
@@ -277,7 +282,7 @@ def citations(path: Path, root: Path) -> Iterator[tuple[str, Mention]]:
 # --- the comparison -------------------------------------------------------------------------------
 
 
-def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
+def check(root: Path, games: tuple[Rules, ...] = OURS) -> list[Report]:
     """One report a game."""
     books = {game: rulebook.parse(read(root / "docs" / "rules" / f"{game.slug}.md")) for game in games}
     slugs = {game: slugs_of(root, game) for game in games}
@@ -297,7 +302,7 @@ def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
             for game, report in reports.items():
                 rivals = [other for other in games if other != game]
                 for id in named_by(words, wanted[game]):
-                    if id in slugs[game] and (owner != game or where.as_posix() in game.paperwork):
+                    if id in slugs[game] and (owner != game or path.name == DECK_TESTS):
                         continue
                     shared = any(id in wanted[rival] for rival in rivals)
                     if owner == game or id.startswith(f"{game.prefix}-") or (owner is None and not shared):
@@ -315,13 +320,13 @@ def check(root: Path, games: tuple[Game, ...] = GAMES) -> list[Report]:
     return list(reports.values())
 
 
-def owner_of(path: Path, games: tuple[Game, ...]) -> Game | None:
+def owner_of(path: Path, games: tuple[Rules, ...]) -> Rules | None:
     """Whose tests a file holds, by the name of a game in its path; also of a game that is not looked at."""
-    known = (*games, *(game for game in KNOWN if game not in games))
+    known = (*games, *(game for game in OURS if game not in games))
     return next((game for game in known if any(game.package in part for part in path.parts)), None)
 
 
-def slugs_of(root: Path, game: Game) -> dict[str, str]:
+def slugs_of(root: Path, game: Rules) -> dict[str, str]:
     """Everything in the deck of a game that has an id, and how a test function would spell it."""
     if not game.deck:
         return {}
@@ -330,9 +335,9 @@ def slugs_of(root: Path, game: Game) -> dict[str, str]:
     return {row["id"]: f"_{spelling(row['id'])}_" for row in rows}
 
 
-def wanted_of(game: Game, book: rulebook.Book) -> dict[str, str]:
+def wanted_of(game: Rules, book: rulebook.Book) -> dict[str, str]:
     """What tests must name, and how a test function would spell it."""
-    more = [entry for entry in book.entries if entry.id.partition("-")[0] in game.more]
+    more = [entry for entry in book.entries if game.deck and entry.id.partition("-")[0] in DECK_ENTRIES]
     wanted = {entry.id: f"_{spelling(entry.id)}_" for entry in (*book.rules, *book.examples, *more)}
     for option in book.options:
         if option.name not in game.constants:
@@ -359,7 +364,7 @@ def named_by(words: Words, wanted: dict[str, str]) -> set[str]:
     return {id for id in found if id in wanted}
 
 
-def unknown_ids(text: str, game: Game, report: Report) -> set[str]:
+def unknown_ids(text: str, game: Rules, report: Report) -> set[str]:
     """Rule ids of this game in a test's name or docstring that its rulebook does not have."""
     said = set(ID.findall(text))
     spelt = re.findall(rf"(?<![a-z0-9]){game.prefix.lower()}_(\d+)_(\d+)(?![a-z0-9])", text)
@@ -367,7 +372,7 @@ def unknown_ids(text: str, game: Game, report: Report) -> set[str]:
     return {id for id in said if id.startswith(f"{game.prefix}-") and id not in report.tested}
 
 
-def bad_constants(root: Path, game: Game, book: rulebook.Book) -> Iterator[str]:
+def bad_constants(root: Path, game: Rules, book: rulebook.Book) -> Iterator[str]:
     """Options excused from tests that the rulings do not call constants, or that are none."""
     rulings = read(root / "docs" / "rulings.md") if game.constants else ""
     names = {option.name for option in book.options}
@@ -416,7 +421,7 @@ def kind_of(id: str) -> str:
     return "rules" if rulebook.RULE_ID.fullmatch(id) else "further entries" if id.isupper() else "slugs"
 
 
-def main(arguments: list[str] | None = None, games: tuple[Game, ...] = GAMES) -> int:
+def main(arguments: list[str] | None = None, games: tuple[Rules, ...] = OURS) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--list", action="store_true", help="say where each id is covered")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to look at")

@@ -13,7 +13,13 @@ STUD = Named("stud-poker", "stud_poker", "sp", ("Stud Poker", "dealer-man"))
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    for folder in ("src/saloon/games/stud_poker", "src/saloon/terminal", "web/src/games/stud-poker", "web/src/lib"):
+    for folder in (
+        "src/saloon/games/stud_poker",
+        "src/saloon/terminal",
+        "web/src/games/stud-poker",
+        "web/src/lib",
+        "tools",
+    ):
         (tmp_path / folder).mkdir(parents=True)
     return tmp_path
 
@@ -48,6 +54,12 @@ def test_a_game_names_itself_in_its_own_folders(root):
     (root / "web/src/games/stud-poker/index.ts").write_text("export const name = 'stud-poker'\n")
     assert not list(check_games.check_package(root, [STUD]))
     assert not list(check_games.check_page(root, [STUD]))
+
+
+def test_a_tool_that_names_a_game_is_found_unless_it_is_about_games(root):
+    (root / "tools/check_rules.py").write_text('GAMES = ("stud-poker",)\n')
+    (root / "tools/balance.py").write_text('GAME = "stud-poker"\n')
+    assert list(check_games.check_package(root, [STUD])) == ["tools/check_rules.py:1: stud-poker"]
 
 
 def test_a_shared_file_of_the_page_that_names_a_game_is_found(root):

@@ -6,10 +6,10 @@ from textwrap import dedent
 import pytest
 
 from tools import check_rules
-from tools.check_rules import Game
+from tools.check_rules import Rules
 
-FARO = Game("faro", "faro", "FA", constants=("bank",))
-MONTE = Game("monte", "monte", "MO")
+FARO = Rules("faro", "faro", "FA", constants=("bank",))
+MONTE = Rules("monte", "monte", "MO")
 
 FARO_PAGE = """\
 ## 1. Deal
@@ -44,8 +44,8 @@ MONTE_PAGE = """\
 | <a id="ex-s01"></a>EX-S01 | a deck | a deal |
 """
 
-# A deck, and entries of another sort, as Revolver has them.
-KENO = Game("keno", "keno", "KE", more=("OP",), deck="first", paperwork=("tests/rules/keno/test_deckfile.py",))
+# A game with a deck file.
+KENO = Rules("keno", "keno", "KE", deck="first")
 
 KENO_PAGE = """\
 ## 1. Deal
@@ -55,7 +55,7 @@ KENO_PAGE = """\
 | id | operation |
 |---|---|
 | <a id="op-01"></a>OP-01 | draw |
-| <a id="dp-01"></a>DP-01 | nobody asks for it |
+| <a id="st-01"></a>ST-01 | nobody asks for it |
 """
 
 KENO_DECK = """\
@@ -91,7 +91,7 @@ class Checkout:
         report = self.report()
         return {id for id, places in report.tested.items() if places}
 
-    def report(self, *games: Game) -> check_rules.Report:
+    def report(self, *games: Rules) -> check_rules.Report:
         return check_rules.check(self.root, games or (FARO,))[0]
 
 
@@ -232,7 +232,7 @@ def test_a_constant_must_be_documented_and_be_an_option(checkout: Checkout):
     assert checkout.report().wrong == [
         "bank is excused from tests but docs/rulings.md does not say: `bank` is a constant"
     ]
-    ghost = Game("faro", "faro", "FA", constants=("ghost",))
+    ghost = Rules("faro", "faro", "FA", constants=("ghost",))
     report = checkout.report(ghost)
     assert report.wrong == ["ghost is excused from tests but is no option of faro"]
     assert "bank=deep" in report.untested
@@ -255,12 +255,12 @@ def keno(checkout: Checkout) -> Checkout:
     return checkout
 
 
-def covered(checkout: Checkout, *games: Game) -> set[str]:
+def covered(checkout: Checkout, *games: Rules) -> set[str]:
     reports = {report.game: report for report in check_rules.check(checkout.root, (KENO, *games))}
     return {id for id, places in reports[KENO].tested.items() if places}
 
 
-def test_a_deck_and_further_entries_are_wanted_where_the_row_says_so(keno: Checkout):
+def test_of_a_game_with_decks_operations_and_ids_are_wanted(keno: Checkout):
     report = keno.report(KENO)
     assert report.untested == ["KE-1.1", "OP-01", "bank", "fire-at-will", "fire"]
     assert next(check_rules.tell(report, False)) == "keno: 1 rules, 1 further entries, 3 slugs"
@@ -290,18 +290,19 @@ def test_tests_of_the_deck_file_name_no_card(keno: Checkout):
 
 
 def test_tests_of_a_game_that_is_not_looked_at_cover_nothing_else(checkout: Checkout):
-    """EX-S01 of Revolver is not that of Faro, whether or not Revolver is looked at."""
-    path = f"tests/rules/{check_rules.REVOLVER.package}/test_deal.py"
+    """EX-S01 of a game of ours is not that of Faro, whether or not that game is looked at."""
+    path = f"tests/rules/{check_rules.OURS[0].package}/test_deal.py"
     assert checkout.test("def test_ex_s01_fa_1_1(): deal()", path) == {"FA-1.1"}
 
 
-def test_revolver_waits_to_be_looked_at():
-    """Its rulebook and its deck can be read already; GAMES says whether its tests must be complete."""
-    report = check_rules.check(check_rules.ROOT, (check_rules.REVOLVER,))[0]
+def test_our_games_are_asked_what_is_to_be_looked_at():
+    earp, revolver = check_rules.OURS
+    assert earp == Rules("wyatt-earp", "wyatt_earp", "WE", constants=("bank_limit",))
+    assert revolver == Rules("revolver", "revolver", "RV", deck="frontier-3")
+    report = check_rules.check(check_rules.ROOT, (revolver,))[0]
     assert {"RV-6.2", "EX-S01", "OP-25", "DP-19", "jack-colty", "bank", "derail-the-train", "38-special"} <= set(
         report.tested
     )
-    assert check_rules.GAMES in (check_rules.KNOWN, (check_rules.WYATT_EARP,))
 
 
 def test_the_command_line_lists_and_fails(checkout: Checkout, capsys: pytest.CaptureFixture[str]):

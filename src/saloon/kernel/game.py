@@ -1,11 +1,11 @@
 """The contract that a game meets, and the register of games.
 
-A table asks a seat a question, the seat answers, facts follow: everything else (terminal, page, bots, replays,
-research) talks to a game through the verbs below, and asks it for whatever is its own. A package brings a game by an
-entry point of the group `saloon.games` (docs/add-a-game.md).
+A table asks a seat a question, the seat answers, facts follow. Everything else (terminal, page, bots, replays,
+research) uses a game only through the methods below. A package adds a game by an entry point of the group
+`saloon.games` (docs/add-a-game.md).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from importlib.resources import files
@@ -42,6 +42,7 @@ class Decks:
 
     names: tuple[str, ...]  # of those that come with the game
     standard: str  # the one that is played unless another is wanted
+    lists: tuple[str, ...] = ()  # of rows with an id, in a deck file: a fault in one is told by its row
 
     def describe(self, options: Any) -> Any:
         """The deck that a table with these options plays with, as a value of `Wire.deck`."""
@@ -51,8 +52,8 @@ class Decks:
 class Game:
     """What is known of a game. Its rules live in its own package.
 
-    What a code means may depend on the rules that a table plays by (its deck, for one), so whoever reads or writes a
-    decision names the table. It never depends on the moment: the same table answers the same from the deal to the end.
+    What a code means may depend on the rules of a table (on its deck, for example), so decisions are read and written
+    with their table. It never changes during a game.
     """
 
     # What a game declares
@@ -63,7 +64,7 @@ class Game:
     order: int = 100  # among the games of its package; the first of ours is meant when none is named
     players: range  # how many may play
     players_rule: str = ""  # the rule that says so
-    usual_players: int = 0  # how many play unless somebody says how many; 0: as few as may
+    usual_players: int = 0  # the default number of players; 0: the smallest that is allowed
     switches: Switches = Switches([], {"standard": {}})  # the options that are words or numbers, and the presets
     roles: tuple[str, ...] = ()  # where the seats are roles: their names in the order of the seats
     wire: Wire
@@ -80,6 +81,10 @@ class Game:
         """The folder with its words, `<language>/*.ftl`; none if they stand in `saloon/locales`."""
         return None
 
+    def messages(self) -> Iterable[str]:
+        """The messages that its words must have beside those of its facts, decisions and options."""
+        return ()
+
     # Rules and the deal
 
     def options(self, settings: Mapping[str, object]) -> Any:
@@ -94,9 +99,9 @@ class Game:
         return {**self.switches.write(options)}
 
     def unattended(self, options: Any) -> Any:
-        """The same rules for a table at which nobody can agree to stop (bots alone, clocks): there every game ends.
+        """The same rules for a table where players cannot agree to stop (bots alone, clocks): every game ends there.
 
-        Options that see to it already stay as they are. A game that always ends needs nothing.
+        Options under which every game ends already are returned as they are.
         """
         return options
 
@@ -140,7 +145,7 @@ class Game:
         raise NotImplementedError
 
     def listen(self, table: Table) -> "Facts":
-        """Listen to a table that is there already: the facts that its steps will tell from now on."""
+        """A listener for an existing table: it hears the facts from now on."""
         raise NotImplementedError
 
     def sight(self, fact: Any, viewer: int) -> Any:
@@ -160,7 +165,7 @@ class Game:
         return self.wire.view(**self.public(table), **self.private(table, viewer))
 
     def odds(self, table: Table, seat: int) -> float | None:
-        """How likely a shot would hit now, by all that a seat may know; None if nobody shoots, or nobody can tell."""
+        """The chance that a shot would hit now, by all that a seat may know; None if there is none, or no telling."""
         return None
 
     def standing(self, table: Table) -> list[int] | None:
@@ -172,7 +177,7 @@ class Game:
         return 0
 
     def stalled(self, table: Table) -> int:
-        """How often a rule of this table broke off what the players would not end, up to now."""
+        """How often a stall guard has ended a part of this game so far."""
         return 0
 
     # Positions and results
@@ -197,10 +202,10 @@ class Game:
 
 
 class Facts:
-    """The facts told by one table, in order, until somebody takes them."""
+    """The facts of one table, in order, until they are taken."""
 
     def take(self) -> list[Any]:
-        """What was told since the last time."""
+        """The facts since the last call."""
         raise NotImplementedError
 
 
@@ -255,7 +260,7 @@ class Register:
         return game
 
     def check(self, name: str, game: Game) -> None:
-        """Whether a game declares what every other part counts on."""
+        """Refuse a game that does not declare what the other parts need."""
         package = self.offers.package(name)
         missing = [what for what in ("name", "prefix", "players", "wire") if not hasattr(game, what)]
         if isinstance(game, type):

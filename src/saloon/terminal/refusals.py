@@ -12,11 +12,8 @@ from saloon.terminal.naming import Naming, letters
 from saloon.words import Words
 
 MOST_NAMED = 12  # a longer list of known names is not shown
-# A place in a deck file, if need be in a record or position: `options.deck.cards.fire-at-will.ops[0].n`, `cards[3].id`.
-DECK_PLACE = re.compile(
-    r"(?:options\.)?deck\.(?:(?P<sort>cards|bandits|battlefields|special)"
-    r"(?:\.(?P<id>[^.\[\]]+)|\[(?P<at>\d+)\]))?\.?(?P<field>.*)"
-)
+DECK_FIELD = re.compile(r"(?:options\.)?deck\.(.+)")  # in a deck file by itself, or in a record or position
+DECK_ROW = re.compile(r"(?P<list>\w+)(?:\.(?P<id>[^.\[\]]+)|\[(?P<at>\d+)\])\.?(?P<field>.*)")  # `cards.posse.ops[0].n`
 
 
 class Fault(Exception):
@@ -65,14 +62,26 @@ def illegal(words: Words, error: Illegal, names: Naming | None) -> str:
 
 
 def place_of(words: Words, field: str) -> str:
-    """A field as one would say it: in a deck, the card comes first."""
-    found = DECK_PLACE.fullmatch(field)
-    if found is None:
+    """A field as one would say it: in a deck, the row (a card, for example) comes first, in the words of its game."""
+    in_deck = DECK_FIELD.fullmatch(field)
+    if in_deck is None:
         return field
-    if found["sort"] is None:
-        return found["field"] or field
-    row = words("deck-row", sort=found["sort"], id=found["id"] or "", n=int(found["at"] or -1) + 1)
+    found = DECK_ROW.fullmatch(in_deck[1])
+    row = row_of(words, found) if found else None
+    if found is None or row is None:
+        return in_deck[1]
     return words("deck-field", row=row, field=found["field"]) if found["field"] else row
+
+
+def row_of(words: Words, found: re.Match[str]) -> str | None:
+    """A row of a deck in words, if a game has such a list and words for it."""
+    values: dict[str, object] = {"list": found["list"], "id": found["id"] or "", "n": int(found["at"] or -1) + 1}
+    told = (
+        words.whole(f"{game.prefix}-deck-row", **values)
+        for game in games()
+        if game.decks is not None and found["list"] in game.decks.lists
+    )
+    return next((text for text in told if text), None)
 
 
 def malformed(words: Words, error: Malformed, names: Naming | None = None) -> str:

@@ -4,7 +4,7 @@
 is how everybody else plays it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
@@ -16,8 +16,9 @@ from saloon.games.revolver.deckinfo import DeckInfo, RevolverDecks
 from saloon.games.revolver.events import ENDINGS
 from saloon.games.revolver.facts import Fact, FactList, sight
 from saloon.games.revolver.options import SWITCHES, Options
-from saloon.games.revolver.state import State
+from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS, State
 from saloon.games.revolver.table import Revolver, new_table
+from saloon.games.revolver.texts import translated
 from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
@@ -41,6 +42,12 @@ class RevolverGame(Game):
 
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
+
+    def messages(self) -> Iterator[str]:
+        """Of its questions, and the texts of the packaged cards."""
+        for phase in (*FRAME_NAMES[:QUESTIONS], FRAME_NAMES[OVER]):
+            yield from (f"rv-phase-{phase}", f"rv-ask-{phase}")
+        yield from (f"rv-text-{id}" for id in translated().values())
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_rules(settings)

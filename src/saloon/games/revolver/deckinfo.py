@@ -157,6 +157,7 @@ class RevolverDecks(Decks):
 
     names = df.PACKAGED
     standard = df.STANDARD
+    lists = ("battlefields", "bandits", "special", "cards")
 
     def describe(self, options: Options) -> DeckInfo:
         return deck_info(options.source)

@@ -3,16 +3,17 @@
 `rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everybody else plays it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 from saloon.games.wyatt_earp import notation, position, views
-from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS
+from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS, SLUGS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
 from saloon.games.wyatt_earp.odds import shot_odds
 from saloon.games.wyatt_earp.options import IDLE_TURNS, SWITCHES, Options, read_options, write_options
+from saloon.games.wyatt_earp.refusals import NO_TARGET, PHASE_NAMES
 from saloon.games.wyatt_earp.rounds import somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
@@ -40,6 +41,13 @@ class WyattEarpGame(Game):
 
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
+
+    def messages(self) -> Iterator[str]:
+        """Of its questions, its cards, and the refusals of cards without a target."""
+        for phase in PHASE_NAMES:
+            yield from (f"we-phase-{phase}", f"we-ask-{phase}")
+        yield from (f"we-card-{slug}" for slug in SLUGS)
+        yield from (f"illegal-{reason}" for reason, _ in NO_TARGET.values())
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_options(dict(settings))

@@ -158,25 +158,6 @@ malformed-no-question = hier wird niemand etwas gefragt („{ $found }“).
 
 ## Decks that cannot be played, and remarks about those that can
 
-# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
-deck-row = { $sort ->
-    [cards] Karte { $n ->
-        [0] { $id }
-       *[other] Nummer { $n }
-    }
-    [bandits] Bandit { $n ->
-        [0] { $id }
-       *[other] Nummer { $n }
-    }
-    [battlefields] Schlachtfeld { $n ->
-        [0] { $id }
-       *[other] Nummer { $n }
-    }
-   *[special] Sonderkarte { $n ->
-        [0] { $id }
-       *[other] Nummer { $n }
-    }
-}
 deck-field = { $row }, Feld { $field }
 malformed-unknown-deck = Das Deck „{ $value }“ gibt es nicht.
 malformed-other-deck = das Deck ist ein anderes als das aufgezeichnete: dort { $record }, hier { $here }.

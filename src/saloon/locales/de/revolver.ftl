@@ -334,6 +334,25 @@ rv-own-deck = { $note ->
     [none] Das ist ein eigenes Deck: { $deck }.
    *[other] Das ist ein eigenes Deck: { $deck }. { $note }
 }
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+rv-deck-row = { $list ->
+    [cards] Karte { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+    [bandits] Bandit { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+    [battlefields] Schlachtfeld { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+   *[special] Sonderkarte { $n ->
+        [0] { $id }
+       *[other] Nummer { $n }
+    }
+}
 rv-remark = Anmerkung, { $place }: { $text }
 rv-mark =
     .sourced = belegt

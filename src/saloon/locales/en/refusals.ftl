@@ -158,25 +158,6 @@ malformed-no-question = nobody is asked anything here (“{ $found }”).
 
 ## Decks that cannot be played, and remarks about those that can
 
-# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
-deck-row = { $sort ->
-    [cards] card { $n ->
-        [0] { $id }
-       *[other] number { $n }
-    }
-    [bandits] bandit { $n ->
-        [0] { $id }
-       *[other] number { $n }
-    }
-    [battlefields] battlefield { $n ->
-        [0] { $id }
-       *[other] number { $n }
-    }
-   *[special] special card { $n ->
-        [0] { $id }
-       *[other] number { $n }
-    }
-}
 deck-field = { $row }, field { $field }
 malformed-unknown-deck = There is no deck “{ $value }”.
 malformed-other-deck = the deck is another one than was recorded: { $record } there, { $here } here.

@@ -333,6 +333,25 @@ rv-own-deck = { $note ->
     [none] This is a deck of your own: { $deck }.
    *[other] This is a deck of your own: { $deck }. { $note }
 }
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+rv-deck-row = { $list ->
+    [cards] card { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+    [bandits] bandit { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+    [battlefields] battlefield { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+   *[special] special card { $n ->
+        [0] { $id }
+       *[other] number { $n }
+    }
+}
 rv-remark = A remark, { $place }: { $text }
 rv-mark =
     .sourced = sourced

@@ -158,25 +158,6 @@ malformed-no-question = personne n’a rien à décider ici (« { $found } »)
 
 ## Decks that cannot be played, and remarks about those that can
 
-# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
-deck-row = { $sort ->
-    [cards] carte { $n ->
-        [0] { $id }
-       *[other] numéro { $n }
-    }
-    [bandits] bandit { $n ->
-        [0] { $id }
-       *[other] numéro { $n }
-    }
-    [battlefields] champ de bataille { $n ->
-        [0] { $id }
-       *[other] numéro { $n }
-    }
-   *[special] carte spéciale { $n ->
-        [0] { $id }
-       *[other] numéro { $n }
-    }
-}
 deck-field = { $row }, champ { $field }
 malformed-unknown-deck = Il n’y a pas de paquet « { $value } ».
 malformed-other-deck = le paquet n’est pas celui qui fut enregistré : { $record } là-bas, { $here } ici.

@@ -334,6 +334,25 @@ rv-own-deck = { $note ->
     [none] Voici un paquet à vous : { $deck }.
    *[other] Voici un paquet à vous : { $deck }. { $note }
 }
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+rv-deck-row = { $list ->
+    [cards] carte { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+    [bandits] bandit { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+    [battlefields] champ de bataille { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+   *[special] carte spéciale { $n ->
+        [0] { $id }
+       *[other] numéro { $n }
+    }
+}
 rv-remark = Remarque, { $place } : { $text }
 rv-mark =
     .sourced = de source sûre

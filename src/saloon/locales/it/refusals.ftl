@@ -158,25 +158,6 @@ malformed-no-question = qui nessuno deve decidere nulla («{ $found }»).
 
 ## Decks that cannot be played, and remarks about those that can
 
-# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
-deck-row = { $sort ->
-    [cards] carta { $n ->
-        [0] { $id }
-       *[other] numero { $n }
-    }
-    [bandits] bandito { $n ->
-        [0] { $id }
-       *[other] numero { $n }
-    }
-    [battlefields] campo di battaglia { $n ->
-        [0] { $id }
-       *[other] numero { $n }
-    }
-   *[special] carta speciale { $n ->
-        [0] { $id }
-       *[other] numero { $n }
-    }
-}
 deck-field = { $row }, campo { $field }
 malformed-unknown-deck = Non c’è un mazzo «{ $value }».
 malformed-other-deck = il mazzo non è quello registrato: là { $record }, qui { $here }.

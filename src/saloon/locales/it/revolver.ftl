@@ -334,6 +334,25 @@ rv-own-deck = { $note ->
     [none] Questo è un mazzo tuo: { $deck }.
    *[other] Questo è un mazzo tuo: { $deck }. { $note }
 }
+# A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
+rv-deck-row = { $list ->
+    [cards] carta { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+    [bandits] bandito { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+    [battlefields] campo di battaglia { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+   *[special] carta speciale { $n ->
+        [0] { $id }
+       *[other] numero { $n }
+    }
+}
 rv-remark = Nota, { $place }: { $text }
 rv-mark =
     .sourced = da fonte

@@ -54,7 +54,7 @@ class Adviser:
             self.ranger = Ranger(guide, seed, iterations=iterations, seconds=seconds * SEARCHING)
 
     def advise(self, look: Look, most: int = 3) -> list[Advice]:
-        """At most so many choices, the best first: those that Ranger tried most, or at a glance the guide's favourites.
+        """At most so many choices, the best first: those that Ranger tried most, or (quick) the guide's favourites.
 
         Among them they stand by their chances, except that what was hardly tried comes last.
         """

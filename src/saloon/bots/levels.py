@@ -1,4 +1,4 @@
-"""Bots by name: our levels, and whatever bots installed packages bring.
+"""Bots by name: our levels, and the bots of installed packages.
 
 A name may carry how long to think: `ranger:0.1` a tenth of a second a decision, `ranger:200i` two hundred iterations;
 and on how many cores: `ranger:1x2` a second on two, `ranger:1xall` on all that there are.
@@ -105,7 +105,7 @@ def maker(name: str) -> Callable[[int], Bot]:
     """The factory of a package's bot, usually its class."""
     try:
         made: Callable[[int], Bot] = found()[name].load()
-    except Exception as error:  # whatever it is, it is that package's own
+    except Exception as error:  # any error in the package's code
         raise Malformed("bot-does-not-load", "", {"value": name, "cause": f"{type(error).__name__}: {error}"}) from None
     return made
 

@@ -9,7 +9,7 @@ from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 
 TRIALS: Final = 4  # random games for a first opinion of a choice
-LONGEST_LINE: Final = 5000  # decisions: a line that has no end by then is nobody's
+LONGEST_LINE: Final = 5000  # decisions: a longer line is won by nobody
 
 
 class PlainGuide(Guide):
@@ -18,7 +18,7 @@ class PlainGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.rng = Quick(1)
-        self.open = buffer(0)  # the choices of the line in hand: `codes` may be somebody's question
+        self.open = buffer(0)  # the choices of the current line: `codes` may be in use by the caller
 
     def weigh(self, table: Table, codes: vec[i64], n: i64, points: vec[i64]) -> None:
         mover, values = table.actor, buffer(table.seats)

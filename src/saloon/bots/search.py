@@ -87,7 +87,7 @@ class Search:
     def begin(self, table: Table, room: i64) -> None:
         """A new race at an imagined table, in a tree with room for so many nodes.
 
-        The rows of the last tree serve again if they are long enough.
+        The buffers of the last tree are used again if they are long enough.
         """
         space = table.space()
         if len(self.legal) != space or len(self.values) != table.seats:
@@ -190,7 +190,7 @@ class Search:
         self.racing = left
 
     def is_clear(self, ahead: i64, behind: i64) -> bool:
-        """Whether chance would hardly give one of two such a lead over the other."""
+        """Whether such a lead of one over the other is hardly due to chance."""
         lead = float(self.leads[ahead * MOST_RACERS + behind])
         spread = float(self.squares[ahead * MOST_RACERS + behind]) - lead * lead / float(self.worlds)
         return lead > 0.0 and lead * lead > CLEAR * CLEAR * spread
@@ -274,7 +274,7 @@ class Search:
         self.child_of[code] = node
 
     def choose(self, n: i64) -> i64:
-        """The child with the best prospects: what it brought so far, curiosity, and the guide's opinion of it."""
+        """The child with the highest sum of mean value, exploration bonus and the guide's opinion."""
         best: i64 = NO_NODE
         most = -1.0
         for i in range(n):

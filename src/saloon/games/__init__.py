@@ -1,1 +1,1 @@
-"""The games that come with us, one folder each. They know the kernel and never each other."""
+"""Our games, one package each. They import the kernel and never each other."""

@@ -13,7 +13,7 @@ MOST_WORDS = 1_000_000
 
 
 def chance_document(rng: Source) -> dict[str, Any]:
-    """A position is for those who may know everything."""
+    """The generator as a document. It reveals all random numbers to come, as a position reveals all cards."""
     if isinstance(rng, Stream):
         return {"stream": rng.key.hex(), "used": rng.used()}
     return {"quick": str(rng.numbers()[0])}

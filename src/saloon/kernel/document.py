@@ -122,16 +122,16 @@ class Reader:
                 raise self.unknown(name)
 
     def unknown(self, name: str) -> Malformed:
-        """A field that nobody asked for, with the one that is perhaps meant."""
+        """The error for an unknown field, with the name that is probably meant."""
         missing = self.asked - self.found.keys()
         details: dict[str, object] = {"known": ", ".join(sorted(self.asked))}
         return Malformed("unknown-field", self.field(name), {**details, **nearest(name, missing or self.asked)})
 
 
 class PatientReader(Reader):
-    """A reader that notes faults and reads on, so that all of them can be told at once.
+    """A reader that notes faults and reads on, so that all of them are reported at once.
 
-    What cannot be read is taken for something harmless of its sort, and nothing is said of what would be inside it.
+    A value that cannot be read is replaced by a harmless one of its type; what is inside it is not checked.
     """
 
     def __init__(self, found: object, where: str, faults: list[Malformed]) -> None:
@@ -170,7 +170,7 @@ class PatientReader(Reader):
                 self.note(self.unknown(name))
 
     def kept(self, read: Callable[[], T], otherwise: T) -> T:
-        """What is read, or else a note of the fault and something harmless."""
+        """The value read; in case of a fault, note it and return the harmless value."""
         try:
             return read()
         except Malformed as fault:
@@ -179,7 +179,7 @@ class PatientReader(Reader):
 
 
 def nearest(word: str, known: Iterable[str]) -> dict[str, object]:
-    """What was perhaps meant by a word, as a detail of a fault."""
+    """The known words closest to an unknown one, as a detail of a fault."""
     near = get_close_matches(word[:80], sorted(known), 1)
     return {"near": near[0]} if near else {}
 

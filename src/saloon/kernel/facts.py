@@ -1,4 +1,4 @@
-"""What a table tells is numbers; a game reads them as facts. Collecting them is the same for all games."""
+"""A table tells facts as numbers, and its game reads them. Collecting them is the same for all games."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,7 +13,7 @@ Read = Callable[[int, int, int, int, int], Any]
 
 
 def remembered(read: Read) -> Read:
-    """The same, but equal facts are one object."""
+    """The same function with a cache: equal facts are one object."""
     return lru_cache(REMEMBERED)(read)
 
 

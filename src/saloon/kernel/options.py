@@ -74,7 +74,7 @@ class Switches:
 
 
 def word_of(value: object) -> str:
-    """A value as a word. What can be no value of an option is only named: it may be endless, or deep, or huge."""
+    """A value as a word; only its type if it cannot be the value of an option (it may be cyclic or very large)."""
     if isinstance(value, str):
         return value[:80].lower()
     if isinstance(value, bool):  # before the numbers: compiled, `str` of an int is always digits

@@ -57,7 +57,7 @@ class PlainTable(Table):
         return 0
 
     def observe(self, seat: i64, buffer: vec[i64]) -> None:
-        """Nothing for learning programs, unless the game says otherwise."""
+        """No observations for learning programs, unless the game overrides this."""
 
 
 class PlainGame(Game):

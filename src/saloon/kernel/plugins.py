@@ -1,10 +1,10 @@
-"""What installed packages offer under a group of entry points: games, guides, faces. Ours come in by the same door."""
+"""What installed packages offer under a group of entry points: games, guides, faces. Ours are found in the same way."""
 
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-OURS = "saloon-cards"  # the distribution whose names nobody else can take
+OURS = "saloon-cards"  # our distribution: no other package can replace its names
 
 
 class DoesNotLoad(Exception):
@@ -26,7 +26,7 @@ class Plugins:
 
     @cached_property
     def points(self) -> dict[str, EntryPoint]:
-        """The first who offers a name has it: ours, then by package."""
+        """Entry points by name. Of several with the same name ours is taken, else the first."""
         found: dict[str, EntryPoint] = {}
         for point in sorted(entry_points(group=self.group), key=lambda point: (not is_ours(point), point.name)):
             found.setdefault(point.name, point)
@@ -48,7 +48,7 @@ class Plugins:
         if name not in self.loaded:
             try:
                 found = self.points[name].load()
-            except Exception as error:  # whatever it is, it is that package's own
+            except Exception as error:  # any error in the package's code
                 raise DoesNotLoad(name, self.package(name), f"{type(error).__name__}: {error}"[:300]) from error
             if not (isinstance(found, kind) or (isinstance(found, type) and issubclass(found, kind))):
                 raise DoesNotLoad(name, self.package(name), f"{self.points[name].value} is no {kind.__name__}")

@@ -18,7 +18,7 @@ MOST_DECISIONS = 1_000_000
 
 @dataclass
 class Record:
-    """Our PGN. While a game runs the seed is kept back and only the commitment is shown."""
+    """A game in writing, like PGN in chess. While it runs, the seed is kept back and only the commitment is shown."""
 
     game: str
     rules: int
@@ -174,7 +174,7 @@ def to_document(record: Record) -> dict[str, Any]:
 def from_document(document: Mapping[str, Any]) -> Record:
     """A record from a document; `Malformed` names the field that is wrong.
 
-    What an option's value may be is for its game to judge, in `replay`.
+    The values of options are checked by the game, in `replay`.
     """
     reader = Reader(document)
     found = reader.value("format")

@@ -42,7 +42,7 @@ class Source:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the deal: it binds the dealer to the seed and betrays nothing of it."""
+    """What is published before the deal: it binds the dealer to the seed and reveals nothing of it."""
     return sha256(b"saloon commitment 1\0" + check_seed(seed)).hexdigest()
 
 
@@ -101,7 +101,7 @@ class Stream(Source):
         return other
 
     def skip(self, words: int) -> None:
-        """Go on to where `words` words have been used: how a saved position finds its place again."""
+        """Use up so many words: a saved position continues where it was."""
         for _ in range(words):
             self.word()
 
@@ -134,7 +134,7 @@ class Quick(Source):
     state: i64
 
     def __init__(self, seed: int, state: int = 0) -> None:
-        """Any seed will do; it is hashed, since the generator itself would carry likeness of seeds into the numbers."""
+        """Any seed will do. It is hashed, because similar seeds would give similar numbers."""
         self.state = state if state else hashed_state(seed)
 
     def below(self, n: i64) -> i64:

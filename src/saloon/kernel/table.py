@@ -76,7 +76,7 @@ class Table:
         raise NotImplementedError
 
     def observe(self, seat: i64, buffer: vec[i64]) -> None:
-        """Write what a seat may know into `buffer`, which has at least so many places and was empty when it was new."""
+        """Write what a seat may know into `buffer`, which is long enough and was all zeros when it was new."""
         raise NotImplementedError
 
     # What is the same for all

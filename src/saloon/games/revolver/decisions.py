@@ -164,7 +164,7 @@ def decisions(deck: Deck) -> tuple[Decision, ...]:
 
 @lru_cache(64)
 def codes(deck: Deck) -> dict[Decision, int]:
-    """The way back."""
+    """The code of every decision of a deck."""
     return {decision: code for code, decision in enumerate(decisions(deck))}
 
 

@@ -103,7 +103,7 @@ class Options:
     """The rules that a table plays by: for each option the place of its value in the register, and the deck."""
 
     deck: Deck
-    source: Any  # the deck as it was written, for records and for whoever shows cards (`deckfile.DeckFile`)
+    source: Any  # the deck as it was written, for records and for showing cards (`deckfile.DeckFile`)
 
     cortez_early: i64
     empty_deck: i64

@@ -1,6 +1,6 @@
 """20.3 What may lie on the agenda of a position: pauses nest only as the rules let them.
 
-A position is read from strangers, and its agenda says what happens next. So every frame is compared with what lies
+A position may come from anybody, and its agenda says what happens next. So every frame is compared with what lies
 below it: the operation that a list has just come to must be one that asks this question, the list must belong to the
 card, bandit or special card that can have started it, and the side must be the one that is asked. What passes is a
 pause that the rules could have made, and goes on like one.

@@ -203,7 +203,7 @@ def drew_already(s: State, kind: i64) -> bool:
 
 
 def note_drawing(s: State, kind: i64) -> None:
-    """Whoever draws in his own turn must not go on forever; in the other's turn he waits for him."""
+    """RV-OPT-02 Note a drawing card that is played in its owner's turn: repeating it could go on forever."""
     if s.deck.flags[kind] & DRAWS and s.deck.sides[kind] == s.turn:
         s.drawn |= 1 << s.deck.bits[kind]
 

@@ -25,7 +25,7 @@ from saloon.kernel.errors import Malformed
 
 
 def check(deck: DeckFile, faults: list[Malformed]) -> None:
-    """Note the faults of the whole, after those that its rows have by themselves."""
+    """Note the faults that only the whole deck shows, after those of its single rows."""
     _Check(deck, faults).run()
 
 
@@ -108,7 +108,7 @@ class _Check:
             self.known(op.face, f"{where}.face", faces, "face")
 
     def known(self, id: str, where: str, ids: Iterable[str], sort: str) -> bool:
-        """Whether an id is one of these; if some of them could not be read, nobody knows."""
+        """Whether an id is one of these. It is no fault if some of them could not be read."""
         if id in ids:
             return True
         if self.is_read("cards" if sort == "card" else "battlefields"):
@@ -198,7 +198,7 @@ class _Check:
 
 
 def _named(deck: DeckFile) -> DeckFile:
-    """The deck without rows that have no id of their own: nobody can refer to them."""
+    """The deck without rows that have no id of their own: nothing can refer to them."""
     return replace(
         deck,
         battlefields=tuple(row for row in deck.battlefields if row.id),

@@ -104,7 +104,7 @@ def read_deck(document: Mapping[str, Any], complete: bool = False) -> DeckFile:
 
 
 def check_heading(top: Reader) -> None:
-    """What is no deck for this game is not looked at any further."""
+    """Refuse a document that is not a deck for this game."""
     form = number(top.value("format"), "format", 0, 10**6)
     if form != FORMAT:
         raise Malformed("unknown-format", "format", {"value": form, "known": FORMAT})
@@ -371,7 +371,7 @@ def _good_slug(found: str, where: str) -> str:
 
 
 def _words(row: Row, name: str, most: int, wanted: bool = False, lines: bool = False) -> str:
-    """Text that is shown to people: no control signs in it, and not endless."""
+    """Text that is shown to people: no control characters, and a limited length."""
 
     def read() -> str:
         found = Reader.text(row, name, None if wanted else "")

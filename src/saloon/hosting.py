@@ -31,6 +31,7 @@ EXTRAS = {"asyncpg": "postgres", "redis": "redis", **dict.fromkeys(NEEDED, "serv
 ConfigFile = Annotated[str, typer.Option("--config", metavar="FILE", help="opt-config")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="opt-database")]
 Force = Annotated[bool, typer.Option("--force", help="opt-force")]
+AllowEmpty = Annotated[bool, typer.Option("--allow-empty", help="opt-allow-empty")]
 
 
 class Packages:
@@ -86,34 +87,44 @@ def serve(
 
 @app.command(cls=Command, help="help-backup")
 def backup(
-    ctx: typer.Context, file: File, config: ConfigFile = "", database: Database = "", force: Force = False
+    ctx: typer.Context,
+    file: File,
+    config: ConfigFile = "",
+    database: Database = "",
+    force: Force = False,
+    allow_empty: AllowEmpty = False,
 ) -> int:
     screen = Screen(ctx.obj)
     with Packages():
         from saloon.server.storage import backup as backups
 
-        n = with_database(config, database, lambda engine: backups.backup(engine, file, force))
-    screen.say(screen.words("backup-done", file=str(file), n=n))
+        n, where = with_database(config, database, lambda engine: backups.backup(engine, file, force, allow_empty))
+    screen.say(screen.words("backup-done", file=str(file), n=n, where=where))
     return OK
 
 
 @app.command(cls=Command, help="help-restore")
 def restore(
-    ctx: typer.Context, file: File, config: ConfigFile = "", database: Database = "", force: Force = False
+    ctx: typer.Context,
+    file: File,
+    config: ConfigFile = "",
+    database: Database = "",
+    force: Force = False,
+    allow_empty: AllowEmpty = False,
 ) -> int:
     screen = Screen(ctx.obj)
     with Packages():
         from saloon.server.storage import backup as backups
 
-        n = with_database(config, database, lambda engine: backups.restore(engine, file, force))
-    screen.say(screen.words("restore-done", file=str(file), n=n))
+        n, where = with_database(config, database, lambda engine: backups.restore(engine, file, force, allow_empty))
+    screen.say(screen.words("restore-done", file=str(file), n=n, where=where))
     return OK
 
 
-def with_database(config: str, database: str, what: Any) -> int:
-    """Do something with the database of a house, and let it go."""
+def with_database(config: str, database: str, what: Any) -> tuple[int, str]:
+    """Do something with the database of a server, by the settings that `serve` goes by; its result, and where it is."""
     from saloon.server.process import logs
-    from saloon.server.process.config import Settings, database_url
+    from saloon.server.process.config import Settings, database_url, masked
     from saloon.server.storage.database import engine_for
 
     settings = settings_of(config, database_url=database)
@@ -127,4 +138,4 @@ def with_database(config: str, database: str, what: Any) -> int:
         finally:
             await engine.dispose()
 
-    return asyncio.run(do())
+    return asyncio.run(do()), masked(database_url(settings))

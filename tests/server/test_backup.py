@@ -3,7 +3,9 @@
 import asyncio
 import gzip
 import json
+import re
 import stat
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
@@ -14,8 +16,9 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import exclusively, migrate
 from saloon.server.storage.schema import ACCOUNTS, CHAT, META, TABLES
 from tests.server.client import PATIENCE, Player, check, guests, play
-from tests.server.test_serve import saloon
+from tests.server.test_serve import Served, saloon
 
+HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 ANN = {"id": "a1", "name": "Ann", "kind": "guest", "settings": {"big": True}, "created": 0.1 + 0.2}
 TABLE = {
     "id": "t1", "game": "revolver", "status": "open", "public": False, "invite": "i", "setup": "{}", "summary": "{}",
@@ -234,16 +237,60 @@ def test_there_is_no_backup_of_nothing(tmp_path, database):
     assert not (tmp_path / "b").exists()
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_without_a_row_is_hardly_the_right_one(tmp_path, database, kind):
+    old, new, file = database(kind), database(kind), tmp_path / "b"
+    do(old, migrate)
+    with pytest.raises(Illegal) as error:
+        do(old, backup, file)
+    assert error.value.reason == "nothing-to-back-up"
+    assert not file.exists()
+    assert list(tmp_path.glob(".b*")) == []
+    assert do(old, backup, file, False, True) == 0
+    do(new, fill)
+    before = do(new, everything)
+    with pytest.raises(Illegal) as error:
+        do(new, restore, file, True)
+    assert error.value.reason == "backup-empty"
+    assert do(new, everything) == before
+    assert do(new, restore, file, True, True) == 0
+
+
+def test_the_steps_of_an_upgrade_find_the_database_of_the_unit(houses, tmp_path):
+    """As hosting.md tells them: by the same file of settings, whoever runs them and wherever."""
+    (unit,) = re.findall(r"^ExecStart=/opt/saloon/bin/saloon (serve .*)$", HOSTING, re.M)
+    (step,) = re.findall(r"^# .*/opt/saloon/bin/saloon (backup \S+/before.gz.*)$", HOSTING, re.M)
+    assert not re.search(r"^(Environment|EnvironmentFile)=", HOSTING, re.M), "settings that other commands do not see"
+    (tmp_path / "etc").mkdir()
+    config, file = tmp_path / "etc/saloon.toml", tmp_path / "before.gz"
+    config.write_text('database_url = "sqlite:///saloon.db"\nbot_workers = 1\n')
+    places = {"/etc/saloon.toml": str(config), re.findall(r"\S+/before.gz", step)[0]: str(file)}
+    serve, make = ([places.get(word, word) for word in command.split()] for command in (unit, step))
+    house = Served(tmp_path / "log", "", serve, XDG_DATA_HOME=str(tmp_path / "service"))
+    del house.environment["SALOON_DATABASE_URL"]
+    houses.nodes.append(house)
+    house.start()
+    asyncio.run(guests(house.url, "Ann"))
+    told = saloon(*make, XDG_DATA_HOME=str(tmp_path / "root"))
+    assert (told.returncode, told.stderr) == (0, "")
+    assert str(tmp_path / "etc/saloon.db") in told.stdout.replace("\n", "")
+    house.stop()
+    told = saloon("restore", str(file), "--database", f"sqlite:///{tmp_path}/new.db")
+    assert told.returncode == 0, told.stderr
+    rows = do(f"sqlite+aiosqlite:///{tmp_path}/new.db", everything)
+    assert [row[1] for row in rows["accounts"]] == ["Ann"]
+
+
 def test_the_commands_do_it_and_say_so(tmp_path, database):
     old, new = database("sqlite"), database("sqlite")
     do(old, fill)
     told = saloon("backup", str(tmp_path / "b"), "--database", old)
     assert (told.returncode, told.stderr) == (0, "")
-    assert "5 rows written" in told.stdout
+    assert f"5 rows of {old} written" in " ".join(told.stdout.split())
     again = saloon("backup", str(tmp_path / "b"), "--database", old)
     assert again.returncode == 2
     assert "--force" in again.stderr
     told = saloon("restore", str(tmp_path / "b"), "--database", new)
     assert told.returncode == 0
-    assert "5 rows restored" in told.stdout
+    assert f"5 rows restored into {new}" in " ".join(told.stdout.split())
     assert do(old, everything) == do(new, everything)

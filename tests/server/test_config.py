@@ -23,6 +23,19 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(t
     assert read_settings({"SALOON_CONFIG": str(file)}).host == "1.1.1.1"
 
 
+@pytest.mark.parametrize(
+    ("url", "found"),
+    [
+        ("sqlite:///saloon.db", "sqlite:///{folder}/saloon.db"),
+        ("sqlite:////var/saloon.db", "sqlite:////var/saloon.db"),
+        ("postgresql://ann:geheim@h/d", "postgresql://ann:geheim@h/d"),
+    ],
+)
+def test_a_database_file_without_a_folder_lies_beside_the_settings(tmp_path, url, found):
+    (tmp_path / "house.toml").write_text(f'database_url = "{url}"')
+    assert read_settings({}, tmp_path / "house.toml").database_url == found.format(folder=tmp_path)
+
+
 def test_variables_of_other_parts_are_no_settings():
     assert read_settings({"SALOON_ENGINE": "pure", "SALOON_LANG": "fr", "HOME": "/"}) == Settings()
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -27,14 +29,22 @@ RESTART = 1012  # close code: come back in a moment
 class Served(Node):
     """A house that is opened as people open it."""
 
+    def __init__(self, log: Path, database: str, words: Sequence[str] = ("serve",), **settings: str) -> None:
+        super().__init__(log, database, **settings)
+        self.words = words
+
     def begin(self) -> None:
-        command = [sys.executable, "-m", "saloon.cli", "serve", "--port", self.host.split(":")[1]]
+        command = [sys.executable, "-m", "saloon.cli", *self.words, "--port", self.host.split(":")[1]]
         with self.log.open("a") as out:
             self.process = subprocess.Popen(command, env=self.environment, stdout=out, stderr=subprocess.STDOUT)
 
     def signal(self, kind: int) -> None:
         assert self.process is not None
         self.process.send_signal(kind)
+
+    def stop(self) -> None:
+        self.signal(signal.SIGTERM)
+        assert self.ended() == 0, self.log.read_text()
 
     def ended(self) -> int:
         assert self.process is not None

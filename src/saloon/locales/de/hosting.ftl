@@ -10,16 +10,17 @@ opt-database = die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RE
 opt-open = im Browser zeigen
 opt-show-config = die geltenden Einstellungen ohne Geheimnisse ausgeben und nichts öffnen
 opt-force = ersetzen, was da ist
+opt-allow-empty = eine Datenbank oder Datei ohne Inhalt annehmen
 
 serve-open = Das Haus ist offen: { $address } (Strg-C schließt es).
 serve-closed = Das Haus ist zu. Jeder Zug steht im Buch.
 backup-done = { $file }: { $n ->
-    [one] 1 Zeile geschrieben.
-   *[other] { $n } Zeilen geschrieben.
+    [one] 1 Zeile aus { $where } geschrieben.
+   *[other] { $n } Zeilen aus { $where } geschrieben.
 }
 restore-done = { $file }: { $n ->
-    [one] 1 Zeile zurückgeholt.
-   *[other] { $n } Zeilen zurückgeholt.
+    [one] 1 Zeile nach { $where } zurückgeholt.
+   *[other] { $n } Zeilen nach { $where } zurückgeholt.
 }
 
 malformed-unknown-setting = { $field }: Diese Einstellung gibt es nicht.
@@ -36,5 +37,7 @@ illegal-database-newer = Die Datenbank gehört zu einer neueren Version von salo
 illegal-database-foreign = In der Datenbank sind schon Tabellen, die nicht unsere sind: { $tables }. Nenne eine andere.
 illegal-database-not-empty = In der Datenbank sind schon { $rows } Zeilen; --force ersetzt sie.
 illegal-no-house-here = In der Datenbank { $where } ist kein Haus.
+illegal-nothing-to-back-up = Die Datenbank { $where } ist leer. Ist es die richtige? (--allow-empty schreibt die Datei trotzdem.)
+illegal-backup-empty = In { $file } ist nichts; --allow-empty holt auch das zurück.
 illegal-file-exists = { $file } ist schon da; --force ersetzt die Datei.
 illegal-backup-newer = { $file } kommt von einer neueren Version von saloon ({ $saloon }): Aktualisiere zuerst.

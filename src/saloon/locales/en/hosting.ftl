@@ -10,16 +10,17 @@ opt-database = the database, as sqlite:///FILE or postgresql://USER:PASSWORD@HOS
 opt-open = show it in the browser
 opt-show-config = print the settings as they are, without secrets, and open nothing
 opt-force = replace what is there
+opt-allow-empty = accept a database, or a file, with nothing in it
 
 serve-open = The house is open: { $address } (Ctrl-C closes it).
 serve-closed = The house is closed. Every move is in the book.
 backup-done = { $file }: { $n ->
-    [one] 1 row written.
-   *[other] { $n } rows written.
+    [one] 1 row of { $where } written.
+   *[other] { $n } rows of { $where } written.
 }
 restore-done = { $file }: { $n ->
-    [one] 1 row restored.
-   *[other] { $n } rows restored.
+    [one] 1 row restored into { $where }.
+   *[other] { $n } rows restored into { $where }.
 }
 
 malformed-unknown-setting = { $field }: there is no such setting.
@@ -36,5 +37,7 @@ illegal-database-newer = The database belongs to a newer version of saloon (it h
 illegal-database-foreign = There are tables in the database already that are not ours: { $tables }. Name another database.
 illegal-database-not-empty = There are { $rows } rows in the database already; --force replaces them.
 illegal-no-house-here = There is no house in the database { $where }.
+illegal-nothing-to-back-up = There is nothing in the database { $where }. Is it the right one? (--allow-empty writes the file all the same.)
+illegal-backup-empty = There is nothing in { $file }; --allow-empty restores it all the same.
 illegal-file-exists = { $file } is there already; --force replaces it.
 illegal-backup-newer = { $file } comes from a newer version of saloon ({ $saloon }): upgrade first.

@@ -10,16 +10,17 @@ opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATE
 opt-open = la montrer dans le navigateur
 opt-show-config = afficher les réglages tels qu’ils sont, sans secrets, et ne rien ouvrir
 opt-force = remplacer ce qui s’y trouve
+opt-allow-empty = accepter une base, ou un fichier, sans contenu
 
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
 serve-closed = La maison est fermée. Chaque coup est dans le livre.
 backup-done = { $file } : { $n ->
-    [one] 1 ligne écrite.
-   *[other] { $n } lignes écrites.
+    [one] 1 ligne de { $where } écrite.
+   *[other] { $n } lignes de { $where } écrites.
 }
 restore-done = { $file } : { $n ->
-    [one] 1 ligne restaurée.
-   *[other] { $n } lignes restaurées.
+    [one] 1 ligne restaurée dans { $where }.
+   *[other] { $n } lignes restaurées dans { $where }.
 }
 
 malformed-unknown-setting = { $field } : ce réglage n’existe pas.
@@ -36,5 +37,7 @@ illegal-database-newer = La base de données appartient à une version plus réc
 illegal-database-foreign = La base contient déjà des tables qui ne sont pas à nous : { $tables }. Nommez une autre base.
 illegal-database-not-empty = La base contient déjà { $rows } lignes ; --force les remplace.
 illegal-no-house-here = Il n’y a pas de maison dans la base de données { $where }.
+illegal-nothing-to-back-up = La base de données { $where } est vide. Est-ce la bonne ? (--allow-empty écrit quand même le fichier.)
+illegal-backup-empty = Il n’y a rien dans { $file } ; --allow-empty le restaure quand même.
 illegal-file-exists = { $file } existe déjà ; --force le remplace.
 illegal-backup-newer = { $file } vient d’une version plus récente de saloon ({ $saloon }) : mettez d’abord à jour.

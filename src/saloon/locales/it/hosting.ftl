@@ -10,16 +10,17 @@ opt-database = la base di dati: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HO
 opt-open = mostrala nel browser
 opt-show-config = stampa le impostazioni come sono, senza segreti, e non aprire nulla
 opt-force = sostituisci quello che c’è
+opt-allow-empty = accetta una base, o un file, senza contenuto
 
 serve-open = La casa è aperta: { $address } (Ctrl-C la chiude).
 serve-closed = La casa è chiusa. Ogni mossa è nel libro.
 backup-done = { $file }: { $n ->
-    [one] 1 riga scritta.
-   *[other] { $n } righe scritte.
+    [one] 1 riga di { $where } scritta.
+   *[other] { $n } righe di { $where } scritte.
 }
 restore-done = { $file }: { $n ->
-    [one] 1 riga ripristinata.
-   *[other] { $n } righe ripristinate.
+    [one] 1 riga ripristinata in { $where }.
+   *[other] { $n } righe ripristinate in { $where }.
 }
 
 malformed-unknown-setting = { $field }: questa impostazione non esiste.
@@ -36,5 +37,7 @@ illegal-database-newer = La base di dati appartiene a una versione più recente 
 illegal-database-foreign = Nella base ci sono già tabelle che non sono nostre: { $tables }. Nomina un’altra base.
 illegal-database-not-empty = Nella base ci sono già { $rows } righe; --force le sostituisce.
 illegal-no-house-here = Non c’è nessuna casa nella base di dati { $where }.
+illegal-nothing-to-back-up = La base di dati { $where } è vuota. È quella giusta? (--allow-empty scrive comunque il file.)
+illegal-backup-empty = In { $file } non c’è nulla; --allow-empty lo ripristina comunque.
 illegal-file-exists = { $file } esiste già; --force lo sostituisce.
 illegal-backup-newer = { $file } viene da una versione più recente di saloon ({ $saloon }): prima aggiorna.

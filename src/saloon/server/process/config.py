@@ -74,6 +74,8 @@ def read_settings(
     if file is not None:
         for name, value in read_document(file).items():
             take(found, where, name, value, f"{name} ({file})", strict=True)
+        if "database_url" in found:
+            found["database_url"] = beside(found["database_url"], file)
     for variable, value in environment.items():
         name = variable.removeprefix(PREFIX)
         if name != variable and name not in KEPT_BY_OTHERS:
@@ -83,6 +85,15 @@ def read_settings(
     settings = Settings(**found)
     check(settings, where)
     return settings
+
+
+def beside(url: str, file: Path) -> str:
+    """A SQLite file that is named without its folder lies beside the file of settings, wherever a command is run."""
+    parsed = parse(url)
+    if parsed is None or parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
+        return url
+    folder = file.absolute().parent
+    return parsed.set(database=str(folder / str(parsed.database))).render_as_string(hide_password=False)
 
 
 def take(found: dict[str, Any], where: dict[str, str], name: str, value: Any, place: str, strict: bool) -> None:

@@ -19,7 +19,7 @@ from typing import IO, Any, cast
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text, update
+from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon import __version__
@@ -56,8 +56,11 @@ class Foot(Struct, frozen=True):
 # Out
 
 
-async def backup(engine: AsyncEngine, file: Path, force: bool = False) -> int:
-    """Write all rows into a file, as they stand in one moment; the house may be open. The number of rows."""
+async def backup(engine: AsyncEngine, file: Path, force: bool = False, allow_empty: bool = False) -> int:
+    """Write all rows into a file, as they stand in one moment; the server may be running. The number of rows.
+
+    A database without any is refused unless that is allowed: it is hardly ever the one that was meant.
+    """
     if file.exists() and not force:
         raise Illegal("file-exists", "", {"file": str(file)})
     name = engine.url.database
@@ -69,10 +72,10 @@ async def backup(engine: AsyncEngine, file: Path, force: bool = False) -> int:
                 await connection.exec_driver_sql("BEGIN")
             else:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            return await write_file(connection, file)
+            return await write_file(connection, file, allow_empty)
 
 
-async def write_file(connection: AsyncConnection, file: Path) -> int:
+async def write_file(connection: AsyncConnection, file: Path, allow_empty: bool) -> int:
     """The file appears when it is complete, and only its owner can read it: there are seeds in it."""
     head, tables = await connection.run_sync(contents)
     unfinished: Path | None = None
@@ -84,6 +87,8 @@ async def write_file(connection: AsyncConnection, file: Path) -> int:
                 n = await write_lines(connection, out, head, tables)
             raw.flush()
             os.fsync(handle)
+        if not n and not allow_empty:
+            raise Illegal("nothing-to-back-up", "", {"where": place(connection.engine.url)})
         unfinished.replace(file)
     except OSError as error:
         raise Malformed("file-unwritable", str(file), {"cause": error.strerror or str(error)}) from None
@@ -97,11 +102,16 @@ def contents(connection: Connection) -> tuple[Head, list[Table]]:
     """What there is to be written."""
     revision = revision_of(connection)
     if revision is None:
-        raise Illegal("no-house-here", "", {"where": connection.engine.url.render_as_string(hide_password=True)})
+        raise Illegal("no-house-here", "", {"where": place(connection.engine.url)})
     if revision not in known_revisions():
         raise Illegal("database-newer", "", {"found": revision, "known": newest()})
     created = datetime.now(UTC).isoformat(timespec="seconds")
     return Head(FORMAT, VERSION, revision, __version__, created), ours(connection)
+
+
+def place(url: URL) -> str:
+    """The address of a database, without its password."""
+    return url.render_as_string(hide_password=True)
 
 
 def ours(connection: Connection) -> list[Table]:
@@ -127,15 +137,15 @@ async def write_lines(connection: AsyncConnection, out: Any, head: Head, tables:
 # In
 
 
-async def restore(engine: AsyncEngine, file: Path, force: bool = False) -> int:
+async def restore(engine: AsyncEngine, file: Path, force: bool = False, allow_empty: bool = False) -> int:
     """Put the rows of a file into a database without any, or with `force` in place of those that are there.
 
-    All or nothing. The house must be closed. The number of rows.
+    All or nothing. The server must be stopped. The number of rows; a file without any is refused unless allowed.
     """
     try:
         with open_file(file) as lines:
             head = read_head(file, lines.readline())
-            return await exclusively(engine, fill, file, head, lines, force)
+            return await exclusively(engine, fill, file, head, lines, force, allow_empty)
     except TORN:
         raise damaged(file, Counter()) from None
     except OSError as error:
@@ -160,7 +170,7 @@ def read_head(file: Path, line: bytes) -> Head:
     return head
 
 
-def fill(connection: Connection, file: Path, head: Head, lines: IO[bytes], force: bool) -> int:
+def fill(connection: Connection, file: Path, head: Head, lines: IO[bytes], force: bool, allow_empty: bool) -> int:
     """In one transaction: the tables as they were, their rows, then whatever has changed since."""
     empty(connection, force)
     upgrade(connection, head.revision)
@@ -179,6 +189,8 @@ def fill(connection: Connection, file: Path, head: Head, lines: IO[bytes], force
         batch.append(row_of(tables[name], row))
     if batch:
         connection.execute(insert(tables[filled]), batch)
+    if not filled and not allow_empty:
+        raise Illegal("backup-empty", "", {"file": str(file)})
     go_on(connection, tables)
     upgrade(connection)
     return counts.total()

@@ -151,7 +151,7 @@ illegal-house-trouble = Das Haus hat etwas Unlesbares geantwortet. Versuch es gl
 ## Home
 
 web-pull-up-a-chair = Setz dich dazu.
-web-pull-up-note = Zwei Kartenspiele aus dem Wilden Westen. Spiel gegen das Haus oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
+web-pull-up-note = Spieltische aus dem Wilden Westen. Spiel gegen das Haus oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
 web-play-now = Jetzt spielen
 web-dealing = Die Karten werden gegeben …
 web-invite = Einladen
@@ -423,7 +423,7 @@ web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf de
 
 ## About
 
-web-about-note = Zwei Kartenspiele aus dem Wilden Westen, im Browser oder im Terminal.
+web-about-note = Spieltische aus dem Wilden Westen, im Browser oder im Terminal.
 web-about-fans = Von Fans gemacht
 web-about-fans-1 = Saloon ist eine inoffizielle Umsetzung der Kartenspiele Wyatt Earp und Revolver. Autoren und Verlage haben sie weder gemacht noch gefördert noch gebilligt.
 web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: am echten Tisch ist es noch schöner.

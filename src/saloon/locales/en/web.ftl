@@ -151,7 +151,7 @@ illegal-house-trouble = The house gave an answer that cannot be read. Try again 
 ## Home
 
 web-pull-up-a-chair = Pull up a chair.
-web-pull-up-note = Two card games of the Old West. Play the house, or send a friend a link. No account, no waiting.
+web-pull-up-note = Card tables of the Old West. Play the house, or send a friend a link. No account, no waiting.
 web-play-now = Play now
 web-dealing = Dealing the cards …
 web-invite = Invite
@@ -423,7 +423,7 @@ web-check-yourself = To trust nobody, not even this page, check on your own mach
 
 ## About
 
-web-about-note = Two card games of the Old West, to be played in a browser or a terminal.
+web-about-note = Card tables of the Old West, in a browser or a terminal.
 web-about-fans = Made by fans
 web-about-fans-1 = Saloon is an unofficial implementation of the card games Wyatt Earp and Revolver. It is not made, sponsored or approved by their authors or publishers.
 web-about-fans-2 = If you like a game here, buy it: it is even better on a real table.

@@ -151,7 +151,7 @@ illegal-house-trouble = La maison a donné une réponse illisible. Réessayez da
 ## Home
 
 web-pull-up-a-chair = Prenez place.
-web-pull-up-note = Deux jeux de cartes du Far West. Jouez contre la maison ou envoyez un lien à un ami. Sans compte, sans attente.
+web-pull-up-note = Des tables de jeu du Far West. Jouez contre la maison ou envoyez un lien à un ami. Sans compte, sans attente.
 web-play-now = Jouer
 web-dealing = On distribue …
 web-invite = Inviter
@@ -423,7 +423,7 @@ web-check-yourself = Pour ne se fier à personne, pas même à cette page, véri
 
 ## About
 
-web-about-note = Deux jeux de cartes du Far West, dans un navigateur ou un terminal.
+web-about-note = Des tables de jeu du Far West, dans un navigateur ou un terminal.
 web-about-fans = Fait par des passionnés
 web-about-fans-1 = Saloon est une adaptation non officielle des jeux de cartes Wyatt Earp et Revolver. Ni leurs auteurs ni leurs éditeurs ne l’ont faite, soutenue ou approuvée.
 web-about-fans-2 = Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une vraie table.

@@ -151,7 +151,7 @@ illegal-house-trouble = La casa ha dato una risposta illeggibile. Riprova fra un
 ## Home
 
 web-pull-up-a-chair = Prendi posto.
-web-pull-up-note = Due giochi di carte del vecchio West. Gioca contro la casa o manda un link a un amico. Senza account, senza attese.
+web-pull-up-note = Tavoli da gioco del vecchio West. Gioca contro la casa o manda un link a un amico. Senza account, senza attese.
 web-play-now = Gioca ora
 web-dealing = Si danno le carte …
 web-invite = Invita
@@ -423,7 +423,7 @@ web-check-yourself = Per non fidarsi di nessuno, nemmeno di questa pagina, verif
 
 ## About
 
-web-about-note = Due giochi di carte del vecchio West, nel browser o nel terminale.
+web-about-note = Tavoli da gioco del vecchio West, nel browser o nel terminale.
 web-about-fans = Fatto da appassionati
 web-about-fans-1 = Saloon è una realizzazione non ufficiale dei giochi di carte Wyatt Earp e Revolver. Autori ed editori non l’hanno fatta, sostenuta né approvata.
 web-about-fans-2 = Se un gioco ti piace, compralo: su un tavolo vero è ancora più bello.

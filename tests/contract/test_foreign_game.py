@@ -240,6 +240,9 @@ def test_people_and_bots_play_it_on_a_server(houses: Houses):
         assert ending["winner"] == room.record()["result"]["winner"]
         replay = await ann.ask(node.url, f"/api/tables/{table['id']}/replay?seat=4")
         assert (replay["deck"], len(replay["chairs"])) == (None, 5)
+        document = await ann.ask(node.url, f"/api/tables/{table['id']}/record")
+        assert len(replay["steps"]) == len(document["decisions"]) + 1
+        assert (await ann.ask(node.url, "/api/verify", document))["holds"]
         chances = await ann.ask(node.url, f"/api/tables/{table['id']}/chances")
         assert chances["steps"][-1]["chances"][ending["winner"]] == 1
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 6]

@@ -12,22 +12,29 @@ from typing import Any, get_args
 import jsonschema_rs
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed
 
 from saloon.kernel.errors import Illegal
 from saloon.server import protocol, wire
 from saloon.server.connection import connection, socket
 from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
+from saloon.server.rest import people
 from saloon.server.storage.documents import SeatSetup
+from saloon.server.storage.entries import Undone
+from saloon.server.table.new_table import open_setup
 from saloon.server.table.render import Eye, setup_bytes
+from saloon.server.table.room import Note
 from saloon.server.wire import refusal
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import Node
-from tests.server.test_leaks import entry, moved, open_room, table_of, viewers
+from tests.server.test_leaks import HOUSE_OF, entry, moved, open_room, table_of, viewers
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs/protocol.md").read_text()
+BROKEN = WebSocketException(detail="").code  # how Litestar closes a socket whose handler has failed
 
 
 def closed(schema: Any) -> Any:
@@ -51,6 +58,16 @@ def news_of(prefix: str) -> Any:
     """News at a table of one game: no view, fact or choice of another."""
     defs = {**DOCUMENT["$defs"], **{name: DOCUMENT["$defs"][prefix + name] for name in ("View", "Fact", "Choice")}}
     return jsonschema_rs.validator_for({**DOCUMENT, "$defs": defs, "anyOf": [{"$ref": "#/$defs/News"}]})
+
+
+def documents(block: str) -> list[Any]:
+    """The JSON documents of a block, one after the other."""
+    found, at = [], 0
+    while block[at:].strip():
+        at += len(block[at:]) - len(block[at:].lstrip())
+        document, at = json.JSONDecoder().raw_decode(block, at)
+        found.append(document)
+    return found
 
 
 # The schema
@@ -170,6 +187,20 @@ def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
     assert {message["type"] for message in heard} == {kind.__struct_config__.tag for kind in get_args(wire.Outbound)}
 
 
+def test_text_that_is_not_utf_8_ends_a_socket(node: Node):
+    async def go() -> int:
+        (ann,) = await guests(node.url, "Ann")
+        async with Line(node.url, ann) as line:
+            await line.hear("welcome")
+            await line.socket.send(b'{"type": "ping\xff"}', text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.hear("never")
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    assert asyncio.run(go()) == socket.BAD_TEXT
+
+
 # The page
 
 
@@ -185,13 +216,64 @@ def test_the_page_has_every_field_of_every_command(kind: Any):
     assert set(re.findall(r"`(\w+)`", row[1])) == set(kind.__struct_fields__) - {"table", "id"}
 
 
+EXAMPLES = [
+    (kind, example)
+    for kind, block in re.findall(r"^```json([^\n]*)\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
+    for example in documents(block)
+]
+SENT = {kind.__name__: kind for kind in (wire.NewTable, people.NewGuest, people.NewToken)}
+
+
+@pytest.mark.parametrize(("kind", "example"), EXAMPLES, ids=[json.dumps(example) for _, example in EXAMPLES])
+def test_every_example_is_what_the_server_takes_or_says(kind: str, example: Any):
+    """The fence names its type: what a client sends is read as the server reads it, an answer fits the schema."""
+    name = kind.strip()
+    if name == "Inbound":
+        connection.DECODE(json.dumps(example))
+    elif name in SENT:
+        wanted = msgspec.json.decode(json.dumps(example), type=SENT[name])
+        if isinstance(wanted, wire.NewTable):
+            open_setup(Who("ann", "Ann"), wanted, "")
+    else:
+        jsonschema_rs.validator_for({**DOCUMENT, "anyOf": [{"$ref": f"#/$defs/{name}"}]}).validate(example)
+
+
+def test_every_message_has_an_example():
+    told = {(kind.strip(), example.get("type")) for kind, example in EXAMPLES}
+    for name, union in (("Inbound", wire.Inbound), ("Outbound", wire.Outbound)):
+        tags = {kind.__struct_config__.tag for kind in get_args(union)}
+        assert {type for kind, type in told if kind == name} == tags
+    assert not re.search(r"`[^`\n]*{[^`\n]*`", TEXT), "an example outside of a fence is not checked"
+
+
+def test_the_page_has_the_fields_of_every_message_that_changes_no_game():
+    for kind in (wire.Try, wire.Hint, wire.Say, wire.Mute, wire.Report):
+        row = re.search(rf"^\| `{kind.__struct_config__.tag}` \| (.*?) \|", TEXT, re.MULTILINE)
+        assert row is not None
+        assert set(re.findall(r"`(\w+)`", row[1])) == set(kind.__struct_fields__)
+
+
+def test_an_undo_without_memory_aids_begins_the_log_with_the_question():
+    """As the page says of `afresh`."""
+    room = open_room(HOUSE_OF["wyatt-earp"], 3, seats=[SeatSetup("person", "ann", "ann")] * 2, options={}, aids=False)
+    rng, eye = random.Random(3), Eye(room, "ann", 0)
+    while not (room.may_undo() and len(room.codes) > 20 and room.to_act() == 0):
+        room.fold(entry(room, moved(room.to_act(), rng.choice(table_of(room).legal())), 2000.0))
+    eye.news()
+    room.fold(entry(room, Note(Undone(), 0), 2001.0))
+    told = json.loads(eye.news() or b"{}")
+    since = [fact for fact in room.facts[room.turn_mark :] if room.game.sight(fact, 0) is not None]
+    assert told["afresh"]
+    assert len(told["facts"]) == len(since) < len(room.facts)
+
+
 def test_the_page_has_the_numbers_of_the_house():
     assert f"Protocol **{wire.PROTOCOL}**" in TEXT
     assert f"at most {socket.MOST_BYTES:,} characters" in TEXT
     assert f"{Limits.SOCKETS_OF_ACCOUNT} an account, {Limits.SOCKETS_OF_ADDRESS} an address" in TEXT
     assert f"More than {Limits.MESSAGES.burst} messages at once, or {Limits.MESSAGES.per_second} a second" in TEXT
-    for code in (socket.UNSUPPORTED, socket.TOO_LONG, socket.TRY_LATER, socket.NO_SESSION):
-        assert re.search(rf"^\| {code} \|", TEXT, re.MULTILINE)
+    for code in (socket.UNSUPPORTED, socket.BAD_TEXT, socket.TOO_LONG, socket.TRY_LATER, socket.NO_SESSION, BROKEN):
+        assert re.search(rf"^\|[ \d,]*\b{code} \|", TEXT, re.MULTILINE)
     assert f"up to {connection.MOST_TABLES} tables" in TEXT
 
 

@@ -91,6 +91,12 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
+    logging.getLogger("uvicorn.error").addFilter(is_news)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn logs with a traceback each time that a client sends bytes which are no text."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence received")
 
 
 class Requests(ASGIMiddleware):

@@ -144,9 +144,10 @@ def language_name(language: str) -> str:
 
 def bare(language: str, id: str) -> str:
     """A message of one line, without Fluent: when it is not installed, or not worth reading a whole language."""
-    for page in pages(HOME / language):
-        for line in page.read_text("utf-8").splitlines():
-            name, equals, text = line.partition(" = ")
-            if equals and name == id:
-                return text
-    return id
+    return one_liners(language).get(id, id)
+
+
+def one_liners(language: str) -> dict[str, str]:
+    """All messages of a language that have one line, as they are written."""
+    lines = (line.partition(" = ") for page in pages(HOME / language) for line in page.read_text("utf-8").splitlines())
+    return {id: text for id, equals, text in lines if equals}

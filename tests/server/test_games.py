@@ -70,7 +70,7 @@ def test_one_person_plays_several_seats_on_one_screen(node: Node) -> None:
     async def go() -> None:
         [ann] = await guests(node.url, "Ann")
         table = await ann.open(node.url, "wyatt-earp", "me", "me", "deputy")
-        assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Ann 2", "deputy"]
+        assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Ann (2)", "deputy"]
         player = Player(ann, table["id"], [node.url])
         await play(player)
         room = await check(node.database, node.url, player)

@@ -172,14 +172,14 @@ def test_two_of_one_name_are_told_apart() -> None:
     for seat, who in enumerate((Who("b", "Ann0"), Who("c", "Ann0")), start=1):
         at.does(who, wire.Sit, seat=seat, invite="link")
     at.does(ANN, wire.Fill, seat=3, bot="deputy")
-    assert [chair.name for chair in at.room.chairs] == ["Ann0", "Ann0 2", "Ann0 3", "deputy"]
+    assert [chair.name for chair in at.room.chairs] == ["Ann0", "Ann0 (2)", "Ann0 (3)", "deputy"]
 
 
 def test_the_host_fills_seats_with_bots_and_clears_them_again() -> None:
     at = At("ann", "open", "open", "open")
     at.does(ANN, wire.Fill, seat=1, bot="deputy")
     at.does(ANN, wire.Fill, seat=2, bot="deputy")
-    assert [chair.name for chair in at.room.chairs[1:3]] == ["deputy", "deputy 2"]
+    assert [chair.name for chair in at.room.chairs[1:3]] == ["deputy", "deputy (2)"]
     at.does(ANN, wire.Fill, seat=1, bot="deputy")
     assert at.room.chairs[1].name == "deputy", "the same bot again is not another one"
     at.does(ANN, wire.Fill, seat=1)

@@ -87,6 +87,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await migrate(engine)
+        await accounts.refresh_handles()
         async with channels:
             await hub.start()
             gc.freeze()  # what is there now stays

@@ -2,6 +2,9 @@
 
 ## Coming in
 
+# Names that nobody may have, with commas between them.
+reserved-names = das Haus, Haus, der Server, Betreiber, Gastgeber, Gast, du, ihr, alle, niemand
+
 illegal-bad-name = Das kann kein Name sein: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.
 illegal-name-reserved = So heißt jemand vom Haus: { $name }. Nimm einen anderen Namen.
 illegal-name-taken = { $name } ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Nimm einen anderen.

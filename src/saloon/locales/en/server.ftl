@@ -2,6 +2,9 @@
 
 ## Coming in
 
+# Names that nobody may have, with commas between them.
+reserved-names = the house, house, server, owner, host, guest, you, everybody, nobody, anybody
+
 illegal-bad-name = That cannot be a name: letters of one script, digits and spaces, at most { $most } signs.
 illegal-name-reserved = { $name } is a name of the house. Choose another one.
 illegal-name-taken = { $name } is taken, or looks like a name that is. Choose another one.

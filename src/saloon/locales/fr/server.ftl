@@ -2,6 +2,9 @@
 
 ## Coming in
 
+# Names that nobody may have, with commas between them.
+reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
+
 illegal-bad-name = Ce ne peut pas être un nom : des lettres d’une seule écriture, des chiffres et des espaces, { $most } signes au plus.
 illegal-name-reserved = { $name } est un nom de la maison. Choisissez-en un autre.
 illegal-name-taken = { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.

@@ -2,6 +2,9 @@
 
 ## Coming in
 
+# Names that nobody may have, with commas between them.
+reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
+
 illegal-bad-name = Non può essere un nome: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } segni.
 illegal-name-reserved = { $name } è un nome della casa. Scegline un altro.
 illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.

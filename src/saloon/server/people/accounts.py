@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import anyio
 import msgspec
+import structlog
 from anyio.to_thread import run_sync
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -20,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.kernel.errors import Illegal
-from saloon.server.people.names import NEUTRAL, clean_name, handle
+from saloon.server.people.names import NEUTRAL, clean_name, handle, keys
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
@@ -34,6 +35,8 @@ MOST_TOKENS = 10  # of one account
 AT_ONCE = 500  # keys in one question to the database
 JOINERS = "\u200c\u200d"  # scripts and pictures need them
 HASHER = PasswordHasher()  # argon2id, 64 MiB: RFC 9106's choice for servers
+
+log = structlog.get_logger()
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
@@ -97,7 +100,7 @@ class Accounts:
         """Somebody new, and the secret of the session."""
         who = Who(secrets.token_hex(8), clean_name(name))
         async with self.engine.begin() as connection:
-            await refuse_members_name(connection, who)
+            await refuse_members_names(connection, who, who.name)
             row = {"id": who.account, "name": who.name, "kind": who.kind, "settings": {}, "created": time()}
             await connection.execute(insert(ACCOUNTS).values(**row))
             return who, await new_session(connection, who.account)
@@ -105,7 +108,8 @@ class Accounts:
     async def login(self, name: str, password: str) -> tuple[Who, str]:
         """A member by name and password, and the secret of a new session. Unknown names take as long as known ones."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.handle == handle(name)))).first()
+            found = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.handle.in_(keys(name))))).all()
+        row = min(found, key=lambda row: row.handle != handle(name), default=None)
         if not await self.is_right(row.password if row is not None else nobodys(), password) or row is None:
             raise Illegal("wrong-password", "", {})
         async with self.engine.begin() as connection:
@@ -170,6 +174,7 @@ class Accounts:
         done = update(ACCOUNTS).where(ACCOUNTS.c.id == who.account, ACCOUNTS.c.kind == "guest")
         try:
             async with self.engine.begin() as connection:
+                await refuse_members_names(connection, who, name)
                 if not (await connection.execute(done.values(**changed))).rowcount:
                     raise Illegal("member-already", "", {})
         except IntegrityError:
@@ -207,11 +212,10 @@ class Accounts:
     async def rename(self, who: Who, name: str) -> Who:
         """Another name, from the next table on."""
         renamed = Who(who.account, clean_name(name), who.kind)
-        changed = {"name": renamed.name} | ({"handle": handle(name)} if who.kind == "member" else {})
+        changed = {"name": renamed.name} | ({"handle": handle(renamed.name)} if who.kind == "member" else {})
         try:
             async with self.engine.begin() as connection:
-                if who.kind != "member":
-                    await refuse_members_name(connection, renamed)
+                await refuse_members_names(connection, who, renamed.name)
                 await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == who.account).values(**changed))
         except IntegrityError:
             raise Illegal("name-taken", "", {"name": renamed.name}) from None
@@ -230,6 +234,20 @@ class Accounts:
         async with self.engine.begin() as connection:
             done = update(ACCOUNTS).where(ACCOUNTS.c.id == who.account)
             await connection.execute(done.values(settings=msgspec.to_builtins(wanted)))
+
+    async def refresh_handles(self) -> None:
+        """Members whose handle is of an earlier version get the one that their name has now, unless it is taken."""
+        asked = select(ACCOUNTS.c.id, ACCOUNTS.c.name, ACCOUNTS.c.handle).where(ACCOUNTS.c.kind == "member")
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(asked.order_by(ACCOUNTS.c.created))).all()
+        for row in rows:
+            if row.handle != handle(row.name):
+                done = update(ACCOUNTS).where(ACCOUNTS.c.id == row.id).values(handle=handle(row.name))
+                try:
+                    async with self.engine.begin() as connection:
+                        await connection.execute(done)
+                except IntegrityError:
+                    log.warning("members-look-alike", account=row.id)
 
     # Tokens
 
@@ -291,11 +309,13 @@ async def end_sessions(connection: AsyncConnection, account: str, but: Key) -> N
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == account, SESSIONS.c.digest != but.digest))
 
 
-async def refuse_members_name(connection: AsyncConnection, who: Who) -> None:
-    """Guests may be called alike, but not like a member."""
-    asked = select(ACCOUNTS.c.id).where(ACCOUNTS.c.handle == handle(who.name), ACCOUNTS.c.id != who.account)
-    if (await connection.execute(asked)).first() is not None:
-        raise Illegal("name-taken", "", {"name": who.name})
+async def refuse_members_names(connection: AsyncConnection, who: Who, *names: str) -> None:
+    """Guests may be called alike, but nobody like a member, unless he is that member."""
+    wanted = {key: name for name in names for key in keys(name)}
+    asked = select(ACCOUNTS.c.handle).where(ACCOUNTS.c.handle.in_(wanted), ACCOUNTS.c.id != who.account)
+    taken = (await connection.execute(asked)).scalars().first()
+    if taken is not None:
+        raise Illegal("name-taken", "", {"name": wanted[taken]})
 
 
 async def neutral_entries(connection: AsyncConnection, account: str) -> None:

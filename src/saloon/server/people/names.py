@@ -1,36 +1,47 @@
-"""Names of people: what may be one, and when two look alike.
+"""Names of people: what may be one, and when two look alike. Every name that comes in passes `clean_name`.
 
-A name is letters of one script, digits, single spaces and a few signs between them. So there is nothing in it that
-cannot be seen, turns the text around, or passes for a letter of another script.
+A name is letters of one script, digits, single spaces and a few signs between them: nothing in it is invisible or turns
+the text around. Two names look alike if they have the same skeleton by Unicode's table of confusables (UTS 39), upper
+and lower case, accents, spaces and signs aside.
 """
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 
 from saloon.bots import levels
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
+from saloon.words import LANGUAGES, one_liners
 
 MOST = 24  # signs
+MOST_KEY = 80  # signs of a skeleton
 MOST_MARKS = 2  # on one letter
 SIGNS = "-'._"
+WRITTEN = str.maketrans(dict.fromkeys("’‘ʼʻ׳`´", "'") | dict.fromkeys("‐‑", "-"))  # as keyboards have them
 NEUTRAL = "—"  # whose account is gone
 TOGETHER = ({"CJK", "HIRAGANA", "KATAKANA"}, {"CJK", "HANGUL"}, {"CJK", "BOPOMOFO"})  # scripts of one language
+SCRIPTS = {"々": "CJK", "〆": "CJK", "〇": "CJK", "ー": "KATAKANA"}  # where the name of the sign does not begin with it
+JOINERS = "\u200c\u200d"  # they shape the letters beside them, in the scripts that need them
+JOINED = {
+    "ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU",
+    "KANNADA", "MALAYALAM", "SINHALA", "KHMER", "MYANMAR",
+}  # fmt: skip
 UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x3164, *range(0xFE00, 0xFE10), 0xFFA0}
-HOUSE = (
-    "saloon admin administrator moderator mod house host server system root support bot program guest everybody nobody"
-    " people mixed"
-)
-ALIKE = "аa еe оo рp сc уy хx іi јj ѕs ԁd һh ԛq ԝw кk мm нh тt вb гr αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw ıi 0o 1l 5s"
-LOOKALIKES = {ord(pair[0]): pair[1].replace("i", "l") for pair in (*ALIKE.split(), "il")}
+OURS = (
+    "saloon admin administrator moderator mod owner staff house host server system root support bot program guest"
+    " member everybody nobody people mixed"
+)  # in every language; those of one language: `reserved-names`
+LOOSE = str.maketrans({"i": "l", "5": "s"})  # what people take for each other beside Unicode's table
 
 
 def clean_name(name: str) -> str:
     """A name as it is shown, with no more spaces than needed; `Illegal` if it cannot be one."""
-    found = " ".join(part for part in unicodedata.normalize("NFKC", name).split(" ") if part)
+    found = " ".join(part for part in unicodedata.normalize("NFKC", name.translate(WRITTEN)).split(" ") if part)
     if not 0 < len(found) <= MOST or not is_plain(found):
         raise Illegal("bad-name", "", {"most": MOST})
-    if handle(found) in reserved():
+    if not reserved().isdisjoint(keys(found) | keys(found.rstrip(" 0123456789"))):  # bots have numbers, too
         raise Illegal("name-reserved", "", {"name": found})
     return found
 
@@ -45,38 +56,89 @@ def is_plain(name: str) -> bool:
         if ord(sign) in UNSEEN or marks > MOST_MARKS:
             return False
         if kind == "L":
-            scripts.add(unicodedata.name(sign, "?").split(" ")[0])
+            scripts.add(script(sign))
         elif kind == "M":
             if unicodedata.category(before)[0] not in "LM":
+                return False
+        elif sign in JOINERS:
+            if script(before) not in JOINED:
                 return False
         elif not sign.isascii() or not (sign.isdigit() or sign == " " or (sign in SIGNS and before not in SIGNS)):
             return False
         before = sign
+    if "MODIFIER" in scripts or before in JOINERS:
+        return False
     return len(scripts) == 1 or (bool(scripts) and any(scripts <= company for company in TOGETHER))
 
 
+def script(sign: str) -> str:
+    return SCRIPTS.get(sign) or unicodedata.name(sign, "?").split(" ")[0]
+
+
+# Looking alike
+
+
 def handle(name: str) -> str:
-    """What a name looks like: names with the same handle could be taken for each other."""
-    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    return "".join(sign for sign in bare if sign.isalnum() or is_vowel(sign)).translate(LOOKALIKES)
+    """The skeleton of a name as it is shown: names with the same one look alike."""
+    found, before = "".join(sign for sign in decomposed(name) if sign.isalnum() or is_vowel(sign)), ""
+    while found != before:
+        before, found = found, bare(found.translate(usual_shapes()))
+    return found.translate(LOOSE)[:MOST_KEY]
+
+
+def keys(name: str) -> set[str]:
+    """The skeletons of a name in upper and lower case: it looks like every name that is shown with one of them."""
+    return {handle(form) for form in (name, name.casefold(), name.upper(), name.title())}
+
+
+def bare(text: str) -> str:
+    """In lower case and without accents."""
+    return "".join(sign for sign in decomposed(decomposed(text).casefold()) if not is_accent(sign))
+
+
+def decomposed(text: str) -> str:
+    return unicodedata.normalize("NFKD", text)
+
+
+def is_accent(sign: str) -> bool:
+    return "\u0300" <= sign <= "\u036f"
 
 
 def is_vowel(sign: str) -> bool:
     """Marks that are half a syllable, in scripts of India and beyond; accents are not."""
-    return unicodedata.category(sign)[0] == "M" and not "\u0300" <= sign <= "\u036f"
+    return unicodedata.category(sign)[0] == "M" and not is_accent(sign)
+
+
+@cache
+def usual_shapes() -> dict[int, str]:
+    """What each letter looks like, if it looks like another one (tools/confusables.py)."""
+    found: dict[int, str] = {}
+    for line in (files(__package__) / "confusables.txt").read_text("utf-8").splitlines():
+        usual, _, alike = line.partition(" < ")
+        if alike:
+            shape = "".join(chr(int(code, 16)) for code in usual.split())
+            found |= {int(code, 16): shape for code in alike.split()}
+    return found
 
 
 @cache
 def reserved() -> frozenset[str]:
-    """Handles of those whom nobody may pass for: the house and its bots."""
-    bots = {bot for game in games() for bot in levels.names(game)}
-    return frozenset(handle(name) for name in (*HOUSE.split(), *bots, *(game.name for game in games())))
+    """The keys of names that are nobody's: of the server, its bots and its games, and of whoever reads ("You")."""
+    names = {*OURS.split()}
+    for game in games():
+        names |= {game.name, *game.roles, *levels.names(game)}
+    for words in map(one_liners, LANGUAGES):
+        names |= {text for id, text in words.items() if id.startswith(("level-", "web-bot-name-"))}
+        names |= {words["web-you"], *words["reserved-names"].split(", ")}
+    return frozenset(key for name in names for key in keys(name))
 
 
-def unused(name: str, taken: set[str]) -> str:
-    """Two of one name are told apart by a number."""
+def unused(name: str, taken: Iterable[str]) -> str:
+    """Who looks like somebody else at the table gets a number, in a form that nobody can choose for a name."""
+    known = {key for other in taken for key in keys(other)}
     found, again = name, 1
-    while found in taken:
+    while not known.isdisjoint(keys(found)):
         again += 1
-        found = f"{name} {again}"
+        number = f" ({again})"
+        found = name[: MOST - len(number)].rstrip() + number
     return found

@@ -47,7 +47,8 @@ class Chat:
         if key in self.ids:
             return  # said twice
         self.limits.check(self.limits.words, who.account)
-        row = {"table_id": room.id, "account": who.account, "name": who.name, "text": text, "phrase": said.phrase}
+        name = room.chairs[room.seats_of(who.account)[0]].name  # as at the table, whatever the account is called now
+        row = {"table_id": room.id, "account": who.account, "name": name, "text": text, "phrase": said.phrase}
         self.remember(key)
         try:
             async with reachable(), self.engine.begin() as connection:

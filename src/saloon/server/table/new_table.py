@@ -48,6 +48,11 @@ def check_clock(clock: Clock) -> None:
         raise Malformed("too-little-time", "clock.seconds", {"value": clock.seconds, "least": 5})
 
 
+def name_of(who: Who, seat: wire.SeatWish) -> str:
+    """What somebody is called on a seat of his: as he wishes, or as his account."""
+    return clean_name(seat.name) if seat.name else who.name
+
+
 def seats_of(who: Who, wanted: wire.NewTable) -> list[SeatSetup]:
     """Seats in the order of the wish; several of one person have names of their own."""
     found: list[SeatSetup] = []
@@ -57,7 +62,7 @@ def seats_of(who: Who, wanted: wire.NewTable) -> list[SeatSetup]:
             check_bot(seat.bot, wanted.game)
             found.append(SeatSetup("bot", "", unused(seat.bot, taken), seat.bot))
         elif seat.kind == "me":
-            name, program = unused(clean_name(seat.name) if seat.name else who.name, taken), who.kind == "program"
+            name, program = unused(name_of(who, seat), taken), who.kind == "program"
             found.append(SeatSetup("person", who.account, name, program=program))
         else:
             found.append(SeatSetup("open"))

@@ -18,6 +18,7 @@ from sqlalchemy import delete, select, update
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.rng import SEED_BYTES, commitment
 from saloon.server import wire
+from saloon.server.people.accounts import refuse_members_names
 from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
 from saloon.server.storage.database import Database, reachable
@@ -27,7 +28,7 @@ from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
 from saloon.server.table.loading import load_room, read_on
-from saloon.server.table.new_table import open_setup
+from saloon.server.table.new_table import name_of, open_setup
 from saloon.server.table.room import Note, QuestionKey, Room
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
@@ -196,6 +197,7 @@ class Referee:
 
     async def open(self, who: Who, wanted: wire.NewTable) -> Room:
         """A new table; `Illegal` or `Malformed` says what is wrong with it."""
+        await self.check_names(who, *(name_of(who, seat) for seat in wanted.seats if seat.kind == "me"))
         begun = await self.begin(wanted.start) if wanted.start is not None else None
         seed = begun.seed if begun is not None else secrets.token_bytes(SEED_BYTES)
         following = secrets.token_bytes(SEED_BYTES)
@@ -255,6 +257,8 @@ class Referee:
         `by`, if it is given, hears so as soon as it is stored. Whoever calls this sees to it that it is not cancelled.
         """
         moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
+        if isinstance(command, wire.Sit):
+            await self.check_names(who, who.name)
         held = await self.find(command.table)
         async with held.lock:
             if held.stale:
@@ -277,6 +281,11 @@ class Referee:
                 except Conflict:
                     await self.catch_up(held)
             raise Illegal("too-busy", "", {})
+
+    async def check_names(self, who: Who, *names: str) -> None:
+        """Nobody sits down under a name that looks like another member's, not even if he had it first."""
+        async with reachable(), self.database.engine.connect() as connection:
+            await refuse_members_names(connection, who, *names)
 
     def check_away(self, room: Room, seat: int) -> None:
         """Nobody is replaced who is there."""

@@ -314,7 +314,7 @@ class Room:
         return Note(Sat(self.free_name(who.name, seat), added), seat)
 
     def free_name(self, name: str, seat: int) -> str:
-        """Two of one name are told apart by a number."""
+        """Two who look alike are told apart by a number."""
         taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
         return unused(name, taken)
 

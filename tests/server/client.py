@@ -48,8 +48,10 @@ class Person:
             answer = await doors.request(
                 method, path, json=body, headers={"Cookie": self.cookie} if self.cookie else {}
             )
-            if "set-cookie" in answer.headers:
-                self.cookie = answer.headers["set-cookie"].split(";")[0]
+            for told in answer.headers.get_list("set-cookie"):
+                kept = told.partition(";")[0]
+                if kept.startswith("saloon="):
+                    self.cookie = kept
             return answer.json()
 
     async def open(self, url: str, game: str, *seats: str, **wish: Any) -> Message:

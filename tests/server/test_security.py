@@ -15,7 +15,7 @@ from saloon.server.http.auth import neighbourhood
 from saloon.server.people.accounts import Accounts
 from saloon.server.process import logs
 from saloon.server.process.config import Settings
-from saloon.server.process.limits import Bucket, Limits, Rate
+from saloon.server.process.limits import Limits
 from tests.server.conftest import until
 from tests.server.visitors import Closed, House, opened, quick_hashes
 
@@ -196,36 +196,6 @@ def test_options_nested_without_end_are_refused(open_house: House) -> None:
     deep = b"[" * 900 + b"]" * 900
     wish = b'{"game":"revolver","seats":[{"kind":"me"},{"kind":"open"}],"options":{"deck":' + deep + b"}}"
     assert open_house.guest("Ann").post("/api/tables", wish).status_code == 400
-
-
-def test_a_bucket_lets_so_many_through_at_once_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1000.0]
-    monkeypatch.setattr("saloon.server.process.limits.monotonic", lambda: now[0])
-    bucket = Bucket(Rate(3, 0.5))
-    assert [bucket.take("ann") for _ in range(5)] == [True, True, True, False, False]
-    assert bucket.take("bob")
-    now[0] += 2
-    assert [bucket.take("ann") for _ in range(2)] == [True, False]
-    now[0] += 1000
-    assert [bucket.wait("ann") for _ in range(5)] == [0, 0, 0, 2, 4]
-
-
-def test_what_is_asked_too_often_is_refused_for_whoever_asks_it(house: House) -> None:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    wish = {"game": "revolver", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    answers = [ann.post("/api/tables", wish).status_code for _ in range(int(Limits.NEW_TABLES.burst) + 2)]
-    assert answers[0] == 201
-    assert answers[-1] == 429
-    assert int(ann.post("/api/tables", wish).headers["retry-after"]) > 0
-    assert bob.post("/api/tables", wish).status_code == 201
-
-
-def test_passwords_cannot_be_tried_at_will(house: House) -> None:
-    found = [
-        house.visitor().post("/api/login", {"name": f"Ann {n}", "password": "not the password"}).status_code
-        for n in range(int(Limits.LOGINS.burst) + 1)
-    ]
-    assert found == [403] * int(Limits.LOGINS.burst) + [429]
 
 
 def test_an_address_that_asks_without_end_is_told_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,7 @@ class Visitor:
     def __init__(self, house: House) -> None:
         self.house = house
         self.headers: dict[str, str] = {}
+        self.device = ""  # the cookie of a known device
         self.account = ""
 
     def with_token(self, secret: str) -> "Visitor":
@@ -78,17 +79,22 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Response:
         headers = {**self.headers, **more.pop("headers", {})}
+        if kept := "; ".join(filter(None, (headers.get("cookie"), self.device))):
+            headers["cookie"] = kept
         if body is not None:
             more["content"] = body if isinstance(body, bytes) else json.dumps(body).encode()
             headers.setdefault("content-type", "application/json")
         client = self.house.client
         client.cookies.clear()
         found = client.request(method, path, headers=headers, **more)
-        secret = found.cookies.get("saloon")
-        if "set-cookie" in found.headers:
-            self.headers.pop("cookie", None)
-            if secret:
-                self.headers["cookie"] = f"saloon={secret}"
+        for told in found.headers.get_list("set-cookie"):
+            name, _, value = told.partition(";")[0].partition("=")
+            if name != "saloon":
+                self.device = f"{name}={value}"
+            elif value.strip('"'):
+                self.headers["cookie"] = f"saloon={value}"
+            else:
+                self.headers.pop("cookie", None)
         client.cookies.clear()
         return found
 

@@ -29,6 +29,7 @@ from saloon.server.process.channel import is_postgresql, make_channels
 from saloon.server.process.config import Settings, database_url, read_settings
 from saloon.server.process.limits import Limits
 from saloon.server.rest import ROUTES
+from saloon.server.storage.counters import counters_for
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 from saloon.server.workers.pool import Pool
@@ -80,7 +81,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = make_channels(settings.channel_url, url)
     engine = engine_for(url)
     pool = Pool(settings.bot_workers, settings.bot_seconds)
-    limits, notifies = Limits(off=not settings.limits), is_postgresql(settings.channel_url)
+    limits = Limits(off=not settings.limits, shared=counters_for(settings.channel_url, engine))
+    notifies = is_postgresql(settings.channel_url)
     hub = Hub(engine, channels, pool, limits, alone=not settings.channel_url, notifies=notifies)
     accounts = Accounts(engine)
 

@@ -239,8 +239,8 @@ class Hub:
         question = room.own_chair(who.account, seat).answered
         if room.to_act() != seat:
             raise Illegal("not-your-turn", "", {"seat": seat})
-        self.limits.check(self.limits.hints, who.account)
         job = room.job("")
+        await self.limits.take("hints", who.account)
         seconds = self.pool.limit if self.pool.has_time() else 0.0  # bots who must answer go before
         try:
             found: list[dict[str, Any]] = await self.pool.ask(advise, job, question, seconds)

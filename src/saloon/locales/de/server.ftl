@@ -21,7 +21,24 @@ illegal-too-many-tokens = Du hast schon { $most } Tokens: widerrufe erst eines.
 illegal-foreign-origin = Das kam von einer fremden Seite. Öffne diese Seite selbst und versuch es noch einmal.
 illegal-no-such-page = Hier ist nichts.
 illegal-too-large = Das ist zu viel auf einmal.
-illegal-too-fast = Zu schnell: warte einen Moment.
+illegal-too-fast =
+    { $what ->
+        [accounts] Zu viele neue Gäste von deiner Adresse
+        [chances] Zu viele Partien Schritt für Schritt angesehen
+        [chat] Zu viele Nachrichten
+        [devices] Zu viele falsche Passwörter
+        [guesses] Zu viele falsche Passwörter für dieses Konto auf Geräten, die es noch nie benutzt hat
+        [hints] Zu viele Tipps
+        [logins] Zu viele falsche Passwörter von deiner Adresse
+        [passwords] Zu viele falsche Passwörter für dieses Konto von deiner Adresse
+        [proofs] Zu viele Partien zu prüfen
+        [reports] Zu viele Meldungen
+        [tables] Zu viele neue Tische
+       *[requests] Zu viele Anfragen
+    }: versuch es in { $minutes ->
+        [1] { $seconds } s
+       *[other] { $minutes } min
+    } noch einmal.
 illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $most }.
 illegal-too-busy = An diesem Tisch ist gerade zu viel los: versuch es noch einmal.
 illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.

@@ -21,7 +21,24 @@ illegal-too-many-tokens = You have { $most } tokens already: revoke one first.
 illegal-foreign-origin = That came from another site. Open this page itself and try again.
 illegal-no-such-page = There is nothing here.
 illegal-too-large = That is too much at once.
-illegal-too-fast = Too fast: wait a moment.
+illegal-too-fast =
+    { $what ->
+        [accounts] Too many new guests from your address
+        [chances] Too many games looked at step by step
+        [chat] Too many messages
+        [devices] Too many wrong passwords
+        [guesses] Too many wrong passwords for this account on devices that it has not used before
+        [hints] Too many hints
+        [logins] Too many wrong passwords from your address
+        [passwords] Too many wrong passwords for this account from your address
+        [proofs] Too many records to check
+        [reports] Too many reports
+        [tables] Too many new tables
+       *[requests] Too many requests
+    }: try again in { $minutes ->
+        [1] { $seconds } s
+       *[other] { $minutes } min
+    }.
 illegal-too-many-connections = Too many connections at a time: at most { $most }.
 illegal-too-busy = Too much is going on at this table: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.

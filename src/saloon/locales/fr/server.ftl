@@ -21,7 +21,24 @@ illegal-too-many-tokens = Vous avez déjà { $most } jetons : révoquez-en un d
 illegal-foreign-origin = Cela venait d’un autre site. Ouvrez cette page elle-même et réessayez.
 illegal-no-such-page = Il n’y a rien ici.
 illegal-too-large = C’est trop à la fois.
-illegal-too-fast = Trop vite : attendez un instant.
+illegal-too-fast =
+    { $what ->
+        [accounts] Trop de nouveaux invités depuis votre adresse
+        [chances] Trop de parties examinées pas à pas
+        [chat] Trop de messages
+        [devices] Trop de mots de passe erronés
+        [guesses] Trop de mots de passe erronés pour ce compte sur des appareils qu’il n’a encore jamais utilisés
+        [hints] Trop de conseils
+        [logins] Trop de mots de passe erronés depuis votre adresse
+        [passwords] Trop de mots de passe erronés pour ce compte depuis votre adresse
+        [proofs] Trop de parties à vérifier
+        [reports] Trop de signalements
+        [tables] Trop de nouvelles tables
+       *[requests] Trop de requêtes
+    } : réessayez dans { $minutes ->
+        [1] { $seconds } s
+       *[other] { $minutes } min
+    }.
 illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
 illegal-broken = Quelque chose a mal tourné de notre côté. Réessayez dans un instant.

@@ -21,7 +21,24 @@ illegal-too-many-tokens = Hai già { $most } token: prima revocane uno.
 illegal-foreign-origin = Veniva da un altro sito. Apri direttamente questa pagina e riprova.
 illegal-no-such-page = Qui non c’è niente.
 illegal-too-large = È troppo in una volta.
-illegal-too-fast = Troppo in fretta: aspetta un momento.
+illegal-too-fast =
+    { $what ->
+        [accounts] Troppi nuovi ospiti dal tuo indirizzo
+        [chances] Troppe partite esaminate passo per passo
+        [chat] Troppi messaggi
+        [devices] Troppe password sbagliate
+        [guesses] Troppe password sbagliate per questo account su dispositivi che non ha mai usato
+        [hints] Troppi suggerimenti
+        [logins] Troppe password sbagliate dal tuo indirizzo
+        [passwords] Troppe password sbagliate per questo account dal tuo indirizzo
+        [proofs] Troppe partite da verificare
+        [reports] Troppe segnalazioni
+        [tables] Troppi nuovi tavoli
+       *[requests] Troppe richieste
+    }: riprova tra { $minutes ->
+        [1] { $seconds } s
+       *[other] { $minutes } min
+    }.
 illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
 illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.

@@ -20,6 +20,8 @@ from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
 
 COOKIE = "saloon"
+DEVICE = "saloon-device"  # with the account behind it: several people may share a device
+TRUST = 400 * 86_400  # seconds that a device is remembered; browsers keep no cookie for longer
 BEARER = "Bearer "
 SAFE = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
 FOREIGN = {"cross-site", "same-site"}  # what a browser says of a request by another house's page
@@ -71,7 +73,7 @@ class Auth(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
         accounts: Accounts = connection.app.state.accounts
         hub: Hub = connection.app.state.hub
-        hub.limits.check(hub.limits.requests, address(connection))
+        hub.limits.take_request(address(connection))
         bearer, cookie = connection.headers.get("authorization", ""), connection.cookies.get(COOKIE, "")
         if bearer:
             found = await accounts.by_token(bearer[len(BEARER) :]) if bearer.startswith(BEARER) else None
@@ -110,6 +112,13 @@ def session_cookie(secret: str, settings: Settings) -> Cookie:
         max_age=int(SESSION) if secret else 0,
         secure=is_https(settings),
     )
+
+
+def device_cookie(account: str, kept: str, settings: Settings) -> Cookie:
+    """What a device keeps that has logged in to an account (`devices`); it outlives the session."""
+    name = f"{DEVICE}-{account}"
+    secure = is_https(settings)
+    return Cookie(name, value=kept, httponly=True, samesite="strict", path="/api", max_age=TRUST, secure=secure)
 
 
 def is_https(settings: Settings) -> bool:

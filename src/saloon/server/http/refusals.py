@@ -12,7 +12,7 @@ from saloon.server import wire
 from saloon.server.wire import refusal
 
 CONFLICT, TOO_FAST, BROKEN, AWAY = 409, 429, 500, 503
-PAUSE = "5"  # seconds after which one may ask again
+PAUSE = 5  # seconds after which one may ask again, where nothing else is said
 STATUS = {
     "bad-label": 400,
     "bad-name": 400,
@@ -59,7 +59,9 @@ def refuses(*status: int) -> dict[int, ResponseSpec]:
 
 
 def answer(told: wire.Refused, status: int) -> Response[wire.Refused]:
-    headers = {"retry-after": PAUSE} if status in {TOO_FAST, AWAY} else None
+    """A refusal; where waiting helps, with the seconds to wait."""
+    wait = str(told.details.get("seconds", PAUSE))
+    headers = {"retry-after": wait} if status in {TOO_FAST, AWAY} else None
     return Response(told, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

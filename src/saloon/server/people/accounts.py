@@ -4,7 +4,6 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
-from hashlib import sha256
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -23,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.server.people.names import NEUTRAL, clean_name, handle, keys
 from saloon.server.people.who import Who
+from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
 from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
@@ -71,10 +71,6 @@ class Token(Struct, frozen=True):
     label: str
     created: float
     secret: str = ""
-
-
-def digest(secret: str) -> str:
-    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def plain_text(text: str) -> str:
@@ -200,6 +196,13 @@ class Accounts:
                 raise Illegal("wrong-password", "", {})
         elif not await self.is_right(hashed, password):
             raise Illegal("wrong-password", "", {})
+
+    async def signer(self, name: str) -> tuple[str, str]:
+        """The account of a member of this name, and the hash that signs for its devices; empty if there is none."""
+        async with self.engine.connect() as connection:
+            asked = select(ACCOUNTS.c.id, ACCOUNTS.c.password).where(ACCOUNTS.c.handle == handle(name))
+            row = (await connection.execute(asked)).first()
+        return (row.id, row.password) if row is not None else ("", "")
 
     async def hash(self, password: str) -> str:
         return await run_sync(HASHER.hash, password, limiter=self.hashing)

@@ -1,17 +1,50 @@
-"""How much anybody may ask of the house: per address, per account and per connection.
+"""Rate limits: how much anybody may ask for, by address, by account and by both.
 
-Requests beyond the limit are refused. Messages on a socket are only read more slowly: a program that plays fast loses
-nothing, and a flood waits in its own line.
+What costs something (a login, a table, a hint, a proof) is counted by the package `limits` in a store that all
+processes share: Redis or PostgreSQL where they are several, memory where there is one. What comes with every move
+(messages on a socket, requests, open sockets) is counted in the process itself: a move waits for no counter elsewhere.
+
+Requests beyond a limit are refused with the time to wait. Messages on a socket are only read more slowly: a program
+that plays fast loses nothing, and a flood waits in its own line.
 """
 
+import asyncio
 from collections import Counter, OrderedDict
-from time import monotonic
+from math import ceil
+from time import monotonic, time
+from typing import Literal, get_args
 
+import structlog
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage, RedisStorage, Storage
+from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
 from saloon.kernel.errors import Illegal
 
-MOST_KNOWN = 50_000  # names that are counted; the oldest are forgotten
+MOST_KNOWN = 50_000  # names that a bucket counts; the oldest are forgotten
+PATIENCE = 1.0  # seconds for the shared store to answer
+AGAIN = 5.0  # seconds after which a store that was away is asked again
+
+What = Literal[
+    "accounts", "chances", "chat", "devices", "guesses", "hints", "logins", "passwords", "proofs", "reports", "tables"
+]
+RATES: dict[What, RateLimitItem] = {
+    "accounts": parse("30 per 10 minutes"),  # new guests of an address
+    "chances": parse("6 per minute"),  # games looked at step by step, of an address
+    "chat": parse("10 per 20 seconds"),  # of an account
+    "devices": parse("10 per 15 minutes"),  # passwords tried on a known device
+    "guesses": parse("100 per hour"),  # passwords tried for an account, on all unknown devices together
+    "hints": parse("30 per minute"),  # of an account
+    "logins": parse("100 per 15 minutes"),  # passwords tried from an address on unknown devices, for any account
+    "passwords": parse("10 per 15 minutes"),  # passwords tried for an account from one address
+    "proofs": parse("15 per minute"),  # records verified, of an address
+    "reports": parse("20 per hour"),  # of an account
+    "tables": parse("30 per 5 minutes"),  # opened by an account
+}
+assert set(RATES) == set(get_args(What))
+
+log = structlog.get_logger()
 
 
 class Rate(Struct, frozen=True):
@@ -22,7 +55,7 @@ class Rate(Struct, frozen=True):
 
 
 class Bucket:
-    """Counts for many names, each with the same rate (a leaky bucket)."""
+    """Counts of this process for many names, each with the same rate (a leaky bucket)."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -38,12 +71,12 @@ class Bucket:
         if len(self.levels) > MOST_KNOWN:
             self.levels.popitem(last=False)
 
-    def take(self, name: str) -> bool:
-        """Whether there is still room for one more; if not, it does not count."""
+    def take(self, name: str) -> float:
+        """Take one more if there is room for it; else how many seconds to wait for that."""
         level = self.level(name)
-        fits = level + 1 <= self.rate.burst
-        self.keep(name, level + fits)
-        return fits
+        wait = max(level + 1 - self.rate.burst, 0.0) / self.rate.per_second
+        self.keep(name, level if wait else level + 1)
+        return wait
 
     def wait(self, name: str) -> float:
         """Take one more, and say how many seconds it has to wait for room."""
@@ -52,41 +85,94 @@ class Bucket:
         return max(level - self.rate.burst, 0.0) / self.rate.per_second
 
 
+class Counters:
+    """Counts in a store that processes share; in this process alone for as long as the store does not answer."""
+
+    def __init__(self, shared: Storage | None) -> None:
+        self.own = FixedWindowRateLimiter(MemoryStorage())
+        self.shared = FixedWindowRateLimiter(shared) if shared is not None else None
+        self.away_until = 0.0  # monotonic; 0: the shared store answers
+
+    async def take(self, rate: RateLimitItem, *names: str) -> float:
+        """Take one more if there is room for it; else how many seconds to wait for that."""
+        if self.shared is not None and monotonic() >= self.away_until:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    wait = await take(self.shared, rate, names)
+            except Exception as error:  # whatever it is: people can still come in
+                self.lost(error)
+            else:
+                if self.away_until:
+                    log.info("limits-shared-again")
+                self.away_until = 0.0
+                return wait
+        return await take(self.own, rate, names)
+
+    def lost(self, error: Exception) -> None:
+        if not self.away_until:
+            log.warning("limits-not-shared", error=type(error).__name__)
+        self.away_until = monotonic() + AGAIN
+
+    async def forget(self, rate: RateLimitItem, *names: str) -> None:
+        """Begin to count anew."""
+        await self.own.clear(rate, *names)
+        if self.shared is not None and not self.away_until:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.shared.clear(rate, *names)
+            except Exception as error:
+                self.lost(error)
+
+
+async def take(limiter: FixedWindowRateLimiter, rate: RateLimitItem, names: tuple[str, ...]) -> float:
+    if await limiter.hit(rate, *names):
+        return 0.0
+    return max((await limiter.get_window_stats(rate, *names)).reset_time - time(), 1.0)
+
+
+def redis_storage(url: str) -> Storage:
+    """Counters in the Redis that also carries the processes' messages."""
+    address = f"async+{url.replace('unix://', 'redis+unix://', 1)}"
+    return RedisStorage(
+        address, implementation="redispy", key_prefix="saloon", socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+    )
+
+
+def too_fast(what: str, wait: float) -> Illegal:
+    """The refusal of somebody who must wait so many seconds."""
+    seconds = max(ceil(wait), 1)
+    return Illegal("too-fast", "", {"what": what, "seconds": seconds, "minutes": ceil(seconds / 60)})
+
+
 class Limits:
-    """The house's rates. `Illegal` when somebody asks too much: nothing else happens to him."""
+    """All rate limits. `Illegal` when somebody asks too much: nothing else happens to him."""
 
     MESSAGES = Rate(60, 20)  # per account, on all its sockets
-    HINTS = Rate(5, 0.5)
-    CHAT = Rate(5, 0.5)
-    REPORTS = Rate(5, 0.02)
-    NEW_TABLES = Rate(20, 0.1)
-    NEW_ACCOUNTS = Rate(20, 0.05)  # per address
-    LOGINS = Rate(10, 0.1)  # per address
-    PASSWORDS = Rate(30, 0.05)  # per name or account, from anywhere
-    PROOFS = Rate(5, 0.2)  # records verified, per address
-    CHANCES = Rate(3, 0.1)  # games looked at step by step, per address
     REQUESTS = Rate(200, 50)  # per address
     SOCKETS_OF_ACCOUNT = 20
     SOCKETS_OF_ADDRESS = 200
 
-    def __init__(self, off: bool = False) -> None:
+    def __init__(self, off: bool = False, shared: Storage | None = None) -> None:
         self.off = off  # for load tests on loopback
+        self.counters = Counters(shared)
         self.messages = Bucket(self.MESSAGES)
-        self.hints = Bucket(self.HINTS)
-        self.words = Bucket(self.CHAT)
-        self.reports = Bucket(self.REPORTS)
-        self.tables = Bucket(self.NEW_TABLES)
-        self.accounts = Bucket(self.NEW_ACCOUNTS)
-        self.logins = Bucket(self.LOGINS)
-        self.passwords = Bucket(self.PASSWORDS)
-        self.proofs = Bucket(self.PROOFS)
-        self.chances = Bucket(self.CHANCES)
         self.requests = Bucket(self.REQUESTS)
         self.sockets: Counter[str] = Counter()
 
-    def check(self, bucket: Bucket, name: str) -> None:
-        if not self.off and not bucket.take(name):
-            raise Illegal("too-fast", "", {})
+    async def take(self, what: What, *names: str) -> None:
+        """Count one more for somebody, in all processes together; `Illegal` if it is too much."""
+        if not self.off and (wait := await self.counters.take(RATES[what], what, *names)):
+            raise too_fast(what, wait)
+
+    async def forget(self, what: What, *names: str) -> None:
+        """Somebody begins anew."""
+        if not self.off:
+            await self.counters.forget(RATES[what], what, *names)
+
+    def take_request(self, address: str) -> None:
+        """Count a request in this process; `Illegal` if it is too much."""
+        if not self.off and (wait := self.requests.take(address)):
+            raise too_fast("requests", wait)
 
     def pause(self, account: str) -> float:
         """How many seconds a socket of this account must wait before its message is heard."""

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 from sqlalchemy import func, select
@@ -11,13 +12,15 @@ from sqlalchemy import func, select
 from saloon.kernel.errors import Illegal
 from saloon.server import wire
 from saloon.server.connection.socket import look_round
-from saloon.server.http.auth import address, known, person, session_cookie
+from saloon.server.http.auth import DEVICE, address, device_cookie, known, person, session_cookie
 from saloon.server.http.dependencies import Ask, TheAccounts, TheHub, TheSettings
 from saloon.server.http.refusals import refuses
 from saloon.server.people.accounts import LEAST_PASSWORD, MOST_PASSWORD, Accounts, Preferences, Token
+from saloon.server.people.devices import known_device, new_device
 from saloon.server.people.names import handle
 from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
+from saloon.server.process.limits import Limits, What
 from saloon.server.storage.schema import RESULTS
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
@@ -84,6 +87,30 @@ async def come_in(who: Who, secret: str, accounts: Accounts, settings: Settings)
     return Response(await about(who, accounts), cookies=[session_cookie(secret, settings)], status_code=201)
 
 
+async def try_password(request: Ask, limits: Limits, accounts: Accounts, name: str) -> tuple[What, str, str]:
+    """Count a try of a member's password before it is looked at; `Illegal` if there were too many.
+
+    A known device is counted by itself: whatever others try elsewhere, its owner comes in. Everybody else is counted by
+    address and account together first, so that one address alone can use up little of what the account allows to all
+    addresses. What was counted, to be forgotten if the password is right.
+    """
+    account, hashed = await accounts.signer(name)
+    device = known_device(request.cookies.get(f"{DEVICE}-{account}", ""), account, hashed) if hashed else ""
+    if device:
+        await limits.take("devices", device, account)
+        return "devices", device, account
+    place = address(request)
+    await limits.take("passwords", place, handle(name))
+    await limits.take("logins", place)
+    await limits.take("guesses", handle(name))
+    return "passwords", place, handle(name)
+
+
+async def remember_device(who: Who, accounts: Accounts, settings: Settings) -> Cookie:
+    """The password was right here: next time this is a known device."""
+    return device_cookie(who.account, new_device(*await accounts.signer(who.name)), settings)
+
+
 # Coming in and going
 
 
@@ -93,7 +120,7 @@ async def come_in(who: Who, secret: str, accounts: Accounts, settings: Settings)
 async def new_guest(
     data: JSONBody[NewGuest], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[Me]:
-    hub.limits.check(hub.limits.accounts, address(request))
+    await hub.limits.take("accounts", address(request))
     return await come_in(*await accounts.guest(data.name), accounts, settings)
 
 
@@ -101,9 +128,12 @@ async def new_guest(
 async def login(
     data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[Me]:
-    hub.limits.check(hub.limits.logins, address(request))
-    hub.limits.check(hub.limits.passwords, handle(data.name))
-    return await come_in(*await accounts.login(data.name, data.password), accounts, settings)
+    tried = await try_password(request, hub.limits, accounts, data.name)
+    who, secret = await accounts.login(data.name, data.password)
+    await hub.limits.forget(*tried)
+    answer = await come_in(who, secret, accounts, settings)
+    answer.cookies.append(await remember_device(who, accounts, settings))
+    return answer
 
 
 @post("/api/logout", tags=["accounts"], summary="End this session", status_code=204, responses=refuses(403))
@@ -161,9 +191,14 @@ async def change(data: JSONBody[Change], request: Ask, accounts: TheAccounts) ->
     guards=[person],
     responses=refuses(400, 403, 409),
 )
-async def become_member(data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub) -> Me:
-    hub.limits.check(hub.limits.passwords, request.user.account)
-    return await about(await accounts.become_member(request.user, data.name, data.password), accounts)
+async def become_member(
+    data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
+) -> Response[Me]:
+    await hub.limits.take("passwords", address(request), request.user.account)
+    who = await accounts.become_member(request.user, data.name, data.password)
+    return Response(
+        await about(who, accounts), cookies=[await remember_device(who, accounts, settings)], status_code=201
+    )
 
 
 @put(
@@ -174,12 +209,15 @@ async def become_member(data: JSONBody[Credentials], request: Ask, accounts: The
     guards=[person],
     responses=refuses(400, 403, 409),
 )
-async def change_password(data: JSONBody[NewPassword], request: Ask, accounts: TheAccounts, hub: TheHub) -> None:
+async def change_password(
+    data: JSONBody[NewPassword], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
+) -> Response[None]:
     if request.user.kind != "member":
         raise Illegal("members-only", "", {})
-    hub.limits.check(hub.limits.passwords, request.user.account)
+    await try_password(request, hub.limits, accounts, request.user.name)
     await accounts.change_password(request.user, request.auth, data.old, data.new)
     await look_round(hub, accounts)
+    return Response(None, status_code=204, cookies=[await remember_device(request.user, accounts, settings)])
 
 
 @post(
@@ -195,7 +233,7 @@ async def farewell(
 ) -> Response[None]:
     """Games that are over stay, without the name; in games that run a bot goes on."""
     who: Who = request.user
-    hub.limits.check(hub.limits.passwords, who.account)
+    await try_password(request, hub.limits, accounts, who.name)
     await accounts.check_password_of(who, data.password)
     for table in await accounts.tables_of(who, "open", "running"):
         with suppress(Illegal):  # the game may have ended just now

@@ -86,7 +86,7 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     responses=refuses(400, 403, 404, 409),
 )
 async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
-    hub.limits.check(hub.limits.proofs, address(request))
+    await hub.limits.take("proofs", address(request))
     room = await seen(request.user, hub, table, invite)
     return msgspec.convert(await hub.pool.ask(judge, msgspec.json.encode(room.record())), Verdict)
 
@@ -102,7 +102,7 @@ async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite
 )
 async def verify(request: Ask, hub: TheHub) -> Verdict:
     """A worker plays the record again; one that never ends is given up."""
-    hub.limits.check(hub.limits.proofs, address(request))
+    await hub.limits.take("proofs", address(request))
     return msgspec.convert(await hub.pool.ask(judge, await request.body()), Verdict)
 
 
@@ -117,7 +117,7 @@ async def replay_table(
     table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR
 ) -> Response[Replay]:
     """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere."""
-    hub.limits.check(hub.limits.proofs, address(request))
+    await hub.limits.take("proofs", address(request))
     room = await seen(request.user, hub, table, invite)
     raw, chairs = msgspec.json.encode(room.record()), [chair.shown() for chair in room.chairs]
     return packed(request, await hub.pool.ask(watched, raw, seat, room.id, chairs, room.ending))
@@ -134,7 +134,7 @@ async def replay_table(
 )
 async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Response[Replay]:
     """A worker plays the record again; one that does not hold is refused with the first thing that is wrong."""
-    hub.limits.check(hub.limits.proofs, address(request))
+    await hub.limits.take("proofs", address(request))
     return packed(request, await hub.pool.ask(watched, await request.body(), seat))
 
 
@@ -147,7 +147,7 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Respons
 )
 async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
     """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
-    hub.limits.check(hub.limits.chances, address(request))
+    await hub.limits.take("chances", address(request))
     room = await seen(request.user, hub, table, invite)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()))
 
@@ -163,7 +163,7 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
 )
 async def chances(request: Ask, hub: TheHub) -> Chances:
     """The same for a record that somebody brings."""
-    hub.limits.check(hub.limits.chances, address(request))
+    await hub.limits.take("chances", address(request))
     return await hub.reckoner.reckon(await request.body())
 
 

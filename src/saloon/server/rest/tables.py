@@ -17,6 +17,7 @@ from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
+from saloon.server.process.limits import too_fast
 from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import MEMBERS, TABLES
 from saloon.server.table import study
@@ -121,9 +122,9 @@ def of_row(row: Any, who: Who) -> TableInfo:
 )
 async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) -> TableInfo:
     """If every seat is taken the cards are dealt at once. With a `start` it goes on from a record, for study."""
-    hub.limits.check(hub.limits.tables, request.user.account)
+    await hub.limits.take("tables", request.user.account)
     if data.start is not None:
-        hub.limits.check(hub.limits.proofs, address(request))
+        await hub.limits.take("proofs", address(request))
     return of_room(await hub.referee.open(request.user, data), request.user, time())
 
 
@@ -228,8 +229,8 @@ async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = 
 )
 async def command(table: TableId, data: JSONBody[wire.AnyCommand], request: Ask, hub: TheHub) -> wire.Done:
     """The commands of the socket, for programs that do not listen. The same id twice has its effect once."""
-    if hub.limits.pause(request.user.account):
-        raise Illegal("too-fast", "", {})
+    if wait := hub.limits.pause(request.user.account):
+        raise too_fast("messages", wait)
     if data.table != table:
         raise Malformed("other-table", "table", {})
     await hub.referee.command(request.user, data)

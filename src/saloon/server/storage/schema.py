@@ -64,7 +64,12 @@ TABLES = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when somebody was last known to look at it, while it is open
+    Column("host", String(32), nullable=False),  # the account that opened it
+    Column("origin", String(64), nullable=False),  # the digest of the address it was opened from; empty when it is over
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_host", "host", "status"),
+    Index("tables_by_origin", "origin", "status"),
 )
 
 # The notebook: append-only. Its key is the lock: nobody can write the same page of a table twice.
@@ -143,4 +148,13 @@ REPORTS = Table(
     Column("message", BigInteger, nullable=False),
     Column("why", String(280), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What rate limits count, where processes have no Redis in common (`counters.DatabaseStorage`).
+COUNTERS = Table(
+    "counters",
+    META,
+    Column("name", String(64), primary_key=True),  # a digest
+    Column("n", Integer, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
 )

@@ -46,11 +46,11 @@ class Chat:
         key = room.id, who.account, said.id
         if key in self.ids:
             return  # said twice
-        self.limits.check(self.limits.words, who.account)
         name = room.chairs[room.seats_of(who.account)[0]].name  # as at the table, whatever the account is called now
         row = {"table_id": room.id, "account": who.account, "name": name, "text": text, "phrase": said.phrase}
         self.remember(key)
         try:
+            await self.limits.take("chat", who.account)
             async with reachable(), self.engine.begin() as connection:
                 done = await connection.execute(insert(CHAT).values(**row, at=time()).returning(CHAT.c.n))
                 n = int(done.scalar_one())
@@ -103,7 +103,7 @@ class Chat:
         self.muted.pop(who.account, None)
 
     async def report(self, who: Who, report: wire.Report) -> None:
-        self.limits.check(self.limits.reports, who.account)
+        await self.limits.take("reports", who.account)
         why = plain_text(report.why)
         row = {"account": who.account, "table_id": report.table, "message": report.message, "why": why}
         async with reachable(), self.engine.begin() as connection:

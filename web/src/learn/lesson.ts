@@ -3,11 +3,11 @@
 import { client } from '../lib/client.svelte'
 import { Refusal } from '../lib/api'
 import { faceOf } from '../lib/house.svelte'
+import type { Lesson } from '../lib/moment'
 import { openTable } from '../lib/opening'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Shape, Table } from '../lib/table.svelte'
-import type { Lesson } from './moment'
 
 const TEACHER = 'greenhorn'
 const PACE = 900 // milliseconds: a newcomer wants to see what the other does

@@ -1,11 +1,6 @@
 /** The line that a lesson was prepared to take. */
 
-/** A decision of the newcomer as it was prepared: its number, what is held then, and what to do. */
-export interface Step {
-  number: number
-  hand: string
-  decision: string
-}
+import type { Step } from '../lib/moment'
 
 /** What is held, as the lessons write it. */
 export const heldNow = (hand: readonly { card: string; count: number }[]): string =>

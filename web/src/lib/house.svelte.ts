@@ -1,12 +1,20 @@
 /** The games that can be played here, and what they are called. Faces are known at once, the house tells the rest. */
 
 import type { GameInfo } from '../wire'
-import { faces, plain } from '../games'
-import type { Face } from '../games/face'
 import { get } from './api'
+import type { Face } from './face'
 import { capital, maybe, plainly, t, welcome } from './words.svelte'
 
 const LEVELS = ['random', 'greenhorn', 'deputy', 'marshal', 'ranger'] // of a game that knows them all
+
+let faces: Readonly<Record<string, Face>> = {}
+let plain: Face
+
+/** `games` brings the faces that there are, in their order, and the one for all other games, before anything is shown. */
+export function bringFaces(found: Readonly<Record<string, Face>>, other: Face): void {
+  faces = found
+  plain = other
+}
 
 let offered = $state.raw<readonly GameInfo[] | null>(null)
 let asked: Promise<readonly GameInfo[]> | null = null

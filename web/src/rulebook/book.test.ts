@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../games'
 import { anchorOf, piecesOf, search, sectionsOf } from './book'
 
 const ENTRIES = [

@@ -1,6 +1,6 @@
 /** The face of a game that has none of its own: everything it says, by the words it brings, or in plain letters. */
 
-import type { Face, Look } from '../face'
+import type { Face, Look } from '../../lib/face'
 import Art from './Art.svelte'
 
 const BUSTS = ['g6', 'belle-starr', 'g9', 'l2', 'g3', 'g15', 'l4', 'g11', 'g2', 'l8', 'g14', 'g1', 'l5', 'g7', 'g13', 'l9']

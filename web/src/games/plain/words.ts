@@ -4,7 +4,7 @@
 import { prefixOf } from '../../lib/house.svelte'
 import type { Shape } from '../../lib/table.svelte'
 import { capital, listed, maybe, plainly, t, whole } from '../../lib/words.svelte'
-import type { Line, Log } from '../face'
+import type { Line, Log } from '../../lib/face'
 
 const SEATS = ['seat', 'to', 'owner', 'dealer', 'winner'] // fields whose number is a player
 const ELSEWHERE = ['viewer', 'to_act', 'phase', 'can_undo', 'winner'] // fields of a view that the table shows by itself

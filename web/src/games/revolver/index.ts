@@ -1,7 +1,7 @@
 /** The face of Revolver. */
 
 import './cloth.css'
-import type { Face } from '../face'
+import type { Face } from '../../lib/face'
 import Art from './Art.svelte'
 import { lookOf, SIDES } from './seats'
 import type { Revolver } from './shape'

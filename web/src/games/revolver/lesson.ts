@@ -1,6 +1,6 @@
 /** What the first round of Revolver teaches. */
 
-import { type Lesson, type Moment, type Point, proposes, told } from '../../learn/moment'
+import { type Lesson, type Moment, type Point, proposes, told } from '../../lib/moment'
 import { capital } from '../../lib/words.svelte'
 import { type Deck, deckOf } from './deck'
 import deal from './lesson.json'

@@ -1,6 +1,6 @@
 /** The two sides, in seat order. */
 
-import type { Look } from '../face'
+import type { Look } from '../../lib/face'
 
 export const SIDES = ['colty', 'mcready'] as const
 

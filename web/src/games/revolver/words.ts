@@ -2,7 +2,7 @@
 
 import { capital, listed, once, t } from '../../lib/words.svelte'
 import type { DeckInfo, RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
-import type { Line, Log } from '../face'
+import type { Line, Log } from '../../lib/face'
 import { type Deck, deckOf, lay } from './deck'
 import { seatOf } from './seats'
 import type { Fact, Revolver } from './shape'

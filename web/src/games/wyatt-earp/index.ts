@@ -1,6 +1,6 @@
 /** The face of Wyatt Earp. */
 
-import type { Face } from '../face'
+import type { Face } from '../../lib/face'
 import Art from './Art.svelte'
 import { lookOf } from './seats'
 import type { Earp } from './shape'

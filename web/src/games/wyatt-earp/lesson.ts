@@ -1,6 +1,6 @@
 /** What the first round of Wyatt Earp teaches. */
 
-import { type Lesson, type Moment, type Point, proposes, told } from '../../learn/moment'
+import { type Lesson, type Moment, type Point, proposes, told } from '../../lib/moment'
 import { capital, money } from '../../lib/words.svelte'
 import deal from './lesson.json'
 import { placeOf } from './play.svelte'

@@ -1,6 +1,6 @@
 /** A face for every seat: the table looks the same for everybody. */
 
-import type { Look } from '../face'
+import type { Look } from '../../lib/face'
 
 const LOOKS: readonly Look[] = [
   { bust: 'g6', spot: '#820f0a' },

@@ -2,7 +2,7 @@
 
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
 import { maybe, money, once, percent, t } from '../../lib/words.svelte'
-import type { Line } from '../face'
+import type { Line } from '../../lib/face'
 import { cardName } from './names'
 import type { Choice, Fact } from './shape'
 

@@ -1,8 +1,14 @@
 /** What a lesson of a game is made of: a prepared deal, and points that are told when they are due. */
 
-import type { Shape, Table } from '../lib/table.svelte'
 import type { Json } from '../wire'
-import type { Step } from './line'
+import type { Shape, Table } from './table.svelte'
+
+/** A decision of the newcomer as it was prepared: its number, what is held then, and what to do. */
+export interface Step {
+  number: number
+  hand: string
+  decision: string
+}
 
 export interface Moment<G extends Shape = Shape> {
   view: G['view']

@@ -4,9 +4,9 @@ What the first screens show is here; what is heavy is a function that fetches it
 shows, tells and offers, by the generated types: `Face<Games[slug]>`. */
 
 import type { Component } from 'svelte'
-import type { Lesson } from '../learn/moment'
-import type { Shape, Table } from '../lib/table.svelte'
 import type { Replay } from '../wire'
+import type { Lesson } from './moment'
+import type { Shape, Table } from './table.svelte'
 
 /** A line of the log: of somebody, or of the game. */
 export interface Line {

@@ -190,7 +190,7 @@ def read_call(code: Code, node: ast.Call, where: str) -> None:
             code.reason(f"malformed-{reason}", {"value", "known"})
     for word in node.keywords:
         if word.arg == "help":
-            code.asks += [Ask(where, re.escape(id), True, frozenset()) for id in spelled(word.value)]
+            code.asks += [Ask(where, re.escape(id), True, None) for id in spelled(word.value)]
 
 
 def spelled(node: ast.expr) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from saloon.arena.match import Times, play_deal
 from saloon.arena.results import MatchUp, Tally, interval, match_ups, report, resample
+from saloon.kernel.table import NOBODY
 from tests.arena.conftest import revolver, wyatt_earp
 
 
@@ -114,3 +115,18 @@ def test_the_running_score():
     alone = Tally(revolver("random"))
     alone.add(made([{"seats": [0, 0], "winner": 1}], 1))
     assert alone.leading() == [("random #2", 1.0)]
+
+
+def test_a_drawn_game_is_won_by_nobody():
+    plan = revolver("random", "greenhorn")
+    deals = [made([{"seats": [0, 1], "winner": NOBODY, "reason": "tie"}, {"seats": [1, 0], "winner": 1}])]
+    found = report(plan, deals)
+    assert found["drawn"] == 1
+    assert {row["bot"]: row["rate"] for row in found["match_ups"]} == {"random": 0.5, "greenhorn": 0}
+    assert [row["rate"] for row in found["seats"]] == [0, 0.5]
+    assert found["endings"] == []
+    drawn = report(plan, [made([{"seats": [0, 1], "winner": NOBODY}])])
+    assert len({row["mu"] for row in drawn["ratings"]}) == 1
+    tally = Tally(revolver("random"))
+    tally.add(made([{"seats": [0, 0], "winner": NOBODY}, {"seats": [0, 0], "winner": 0}], 1))
+    assert tally.leading() == [("random #1", 0.5)]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from saloon.bots import levels
 from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look
+from saloon.bots.guide import ONE
 from saloon.bots.knowledge import guide_of, has_guide
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
@@ -19,7 +21,13 @@ from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import SPECTATOR, Game
 from saloon.kernel.rng import Quick, fair_stream
-from saloon.kernel.table import Table
+from saloon.kernel.rows import row_of
+from saloon.kernel.table import NOBODY, Table
+from saloon.terminal.faces import face_of
+from saloon.terminal.plain import PlainFace
+from saloon.terminal.screen import Screen
+from saloon.terminal.sitting import Sitting
+from saloon.words import Words
 from tests.contract.conftest import BROKEN, PACKAGES
 from tests.server.client import Player, check, guest, play
 from tests.server.conftest import Houses
@@ -129,7 +137,7 @@ def test_its_bots_are_those_that_need_no_guide(game: Game):
 
 
 def test_its_ranger_finds_the_card_that_wins(game: Game):
-    """The lower card takes this round already, and then the higher one takes the last."""
+    """The lower card takes this round already, and then the higher one takes the last; else it is a draw."""
     table: Any = dealt(game, 2)
     table.hands, table.played, table.round, table.actor = [[25], [21, 30]], [20, -1], 2, 1
     best = levels.make("ranger:40i", game, 1).choose(Look(game, table))
@@ -137,8 +145,75 @@ def test_its_ranger_finds_the_card_that_wins(game: Game):
     hints = Adviser(guide_of(game), 1).advise(Look(game, table))
     assert [(game.notate(table, hint.code), hint.chance, hint.reason) for hint in hints] == [
         ("play 21", 1.0, None),
-        ("play 30", 0.0, None),
+        ("play 30", 0.5, None),
     ]
+
+
+def tied(game: Game) -> Any:
+    """The last card of a game that ends with a point each: nobody wins it alone."""
+    table: Any = dealt(game, 2)
+    table.hands, table.played, table.points, table.round, table.actor = [[], [7]], [9, -1], [0, 1], 2, 1
+    return table
+
+
+def test_equal_scores_are_a_draw_and_better_than_a_loss(game: Game):
+    table = tied(game)
+    table.apply(6)
+    assert table.points == [1, 1]
+    assert table.scores() == [0.5, 0.5]
+    assert game.result(table) == {"winner": NOBODY}
+    values = row_of([0, 0])
+    guide_of(game).judge(table, values)
+    assert list(values) == [ONE // 2, ONE // 2]
+
+
+# In words
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view whose fields tell by their names what is in them."""
+
+    guard_seat: int
+    best_seats: tuple[int, ...]
+    each_claim: tuple[str, ...]
+    claims: tuple[str, ...]
+    holes: tuple[str | None, ...]
+    coins: tuple[int, ...]
+
+
+def test_the_names_of_fields_tell_what_is_a_player_and_what_everybody_has(game: Game):
+    face = face_of(game.name)(Screen(Words("en")), ["Ann", "Ben"], 0)
+    assert isinstance(face, PlainFace)
+    view = Shown(1, (1, 0), ("ace", "two"), ("ace", "two"), ("ace", None), (3, 4))
+    assert [face.rows(field.name, getattr(view, field.name))[0][1:] for field in fields(view)] == [
+        ("guard seat", "Ben"),
+        ("best seats", "Ben and Ann"),
+        ("each claim", "Ann ace   Ben two"),
+        ("claims", "ace and two"),
+        ("holes", "Ann ace   Ben –"),
+        ("coins", "Ann 3   Ben 4"),
+    ]
+    assert {face.names.spoken("cards", None), face.names.spoken("cards", ())} == {"none"}
+
+
+def test_news_are_all_that_ones_last_answer_and_those_of_others_brought_about(game: Game):
+    """Also what is told of the viewer himself without his doing, and what ends the game."""
+    writer = records.begin(game, game.options({}), ["Ann", "Ben"], bytes.fromhex(SEED))
+    sitting = Sitting(Screen(Words("en")), writer.record, 0)
+
+    face = sitting.face
+    assert isinstance(face, PlainFace)
+
+    def news() -> list[str]:
+        return [str(text) for _, text in face.log.shown(face.log.lines[face.fresh :])]
+
+    assert sum("is dealt" in line for line in news()) == 4
+    for _ in range(2):
+        sitting.apply(sitting.table.legal()[0])
+    first, second, took = news()
+    assert (first.startswith("Ann plays"), second.startswith("Ben plays")) == (True, True)
+    assert took.startswith("took: seat")
 
 
 # Everywhere
@@ -237,14 +312,15 @@ def test_people_and_bots_play_it_on_a_server(houses: Houses):
         ending = (await play(*players))[0]["ending"]
         assert ending["how"] == "finished"
         room = await check(node.database, node.url, *players)
-        assert ending["winner"] == room.record()["result"]["winner"]
+        winner = room.record()["result"]["winner"]
+        assert ending["winner"] == (None if winner == NOBODY else winner)
         replay = await ann.ask(node.url, f"/api/tables/{table['id']}/replay?seat=4")
         assert (replay["deck"], len(replay["chairs"])) == (None, 5)
         document = await ann.ask(node.url, f"/api/tables/{table['id']}/record")
         assert len(replay["steps"]) == len(document["decisions"]) + 1
         assert (await ann.ask(node.url, "/api/verify", document))["holds"]
         chances = await ann.ask(node.url, f"/api/tables/{table['id']}/chances")
-        assert chances["steps"][-1]["chances"][ending["winner"]] == 1
+        assert max(chances["steps"][-1]["chances"]) == pytest.approx(1 if winner != NOBODY else 1 / 5)
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 6]
         refused = await ann.ask(node.url, "/api/tables", {"game": "high-card", "seats": seats})
         assert refused["reason"] == "number-of-players"

@@ -8,6 +8,8 @@ from saloon.arena.plan import Plan
 def ratings(plan: Plan, games: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The ladder after all games, best first. The winner of a game beat everybody else; the others drew.
 
+    Where nobody won, all drew.
+
     A bot that sits at a table several times moves by the mean of what its seats would move.
     """
     if len(plan.bots) == 1:

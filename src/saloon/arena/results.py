@@ -16,6 +16,7 @@ from saloon.arena.oracle import Oracle
 from saloon.arena.plan import Plan
 from saloon.arena.ratings import ratings
 from saloon.kernel.game import find_game
+from saloon.kernel.table import NOBODY
 
 RESAMPLES = 4000
 CHUNK = 2_000_000  # numbers drawn at once
@@ -74,13 +75,16 @@ class Tally:
         self.wins: Counter[MatchUp] = Counter()
         self.games: Counter[MatchUp] = Counter()
         self.seats: Counter[int] = Counter()
+        self.played = 0
 
     def add(self, deal: Deal) -> None:
         for game in deal["games"]:
-            self.seats[game["winner"]] += 1
+            self.played += 1
+            if game["winner"] != NOBODY:
+                self.seats[game["winner"]] += 1
             for match_up in match_ups(game["seats"]):
                 self.games[match_up] += 1
-                self.wins[match_up] += game["seats"][game["winner"]] == match_up.bot
+                self.wins[match_up] += winning_bot(game) == match_up.bot
 
     def leading(self, most: int = 3) -> list[tuple[str, float]]:
         """The bots and their share of wins so far, the best first; for a bot that plays itself, its seats."""
@@ -89,9 +93,10 @@ class Tally:
             shares[match_up.bot][0] += self.wins[match_up]
             shares[match_up.bot][1] += games
         rates = [(self.plan.bots[bot], wins / games) for bot, (wins, games) in shares.items()]
-        total = sum(self.seats.values())
-        if not rates and total:
-            return [(f"{self.plan.bots[0]} #{seat + 1}", n / total) for seat, n in sorted(self.seats.items())][:most]
+        if not rates and self.played:
+            return [(f"{self.plan.bots[0]} #{seat + 1}", n / self.played) for seat, n in sorted(self.seats.items())][
+                :most
+            ]
         return sorted(rates, key=lambda rate: -rate[1])[:most]
 
 
@@ -103,6 +108,7 @@ def report(plan: Plan, deals: Iterable[Deal]) -> Document:
     return {
         "deals": len(played),
         "games": len(games),
+        "drawn": sum(winning_bot(game) == NOBODY for game in games),
         "cheats": [bot for bot in plan.bots if bot.partition(":")[0] == Oracle.name],
         **shares.rates(plan),
         "gap": shares.gaps(plan),
@@ -182,12 +188,18 @@ class Shares:
         return found
 
 
+def winning_bot(game: Document) -> int:
+    """The bot that won; `NOBODY` if the game was drawn."""
+    winner = int(game["winner"])
+    return int(game["seats"][winner]) if winner >= 0 else NOBODY
+
+
 def questions(game: Document) -> Iterable[tuple[tuple[Any, ...], bool]]:
     """What a game tells: did this bot win against those, did it win on this seat, did this seat win?"""
-    seats, winner = game["seats"], game["winner"]
+    seats, winner, best = game["seats"], game["winner"], winning_bot(game)
     found = match_ups(seats)
     for match_up in found:
-        yield ("match_ups", match_up.bot, match_up.against), seats[winner] == match_up.bot
+        yield ("match_ups", match_up.bot, match_up.against), best == match_up.bot
     alone = {match_up.bot for match_up in found} or set(seats)
     for seat, bot in enumerate(seats):
         yield ("seats", seat), winner == seat
@@ -239,7 +251,7 @@ def endings(plan: Plan, games: list[Document]) -> list[Document]:
     counts: Counter[tuple[int, str]] = Counter()
     bots: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
     for game in games:
-        if "reason" in game:
+        if "reason" in game and game["winner"] >= 0:
             key = game["winner"], game["reason"]
             counts[key] += 1
             bots[key][plan.bots[game["seats"][game["winner"]]]] += 1

@@ -52,10 +52,10 @@ class Guide:
         return table.actor < 0
 
     def judge(self, table: Table, values: vec[i64]) -> None:
-        """Write each seat's chance to win, from 0 to ONE, as far as all can see."""
+        """Write each seat's chance to win, from 0 to ONE, as far as all can see; a shared win is a part of one."""
         scores = table.scores()
         for seat in range(table.seats):
-            values[seat] = ONE if scores[seat] > 0.5 else 0
+            values[seat] = int(scores[seat] * ONE)
 
     def purse(self, table: Table, seat: i64) -> i64:
         """The dollars of a seat where a line is judged, as far as all can see; NO_MONEY if there are none."""

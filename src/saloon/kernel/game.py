@@ -20,7 +20,7 @@ from saloon.kernel.notation import find_line, kebab
 from saloon.kernel.options import Switches
 from saloon.kernel.plugins import DoesNotLoad, Plugins
 from saloon.kernel.rng import Source
-from saloon.kernel.table import Table
+from saloon.kernel.table import NOBODY, Table
 
 GROUP = "saloon.games"  # of entry points
 SPECTATOR = -1  # a viewer who has no seat
@@ -191,9 +191,13 @@ class Game:
         raise Malformed("no-positions", "game", {"value": self.name})
 
     def result(self, table: Table) -> dict[str, Any]:
-        """How a finished game ended, for its record: `winner` is a seat, all else is the game's own."""
+        """How a finished game ended, for its record. All but `winner` is the game's own.
+
+        `winner` is a seat, or `NOBODY` when several share the best score: a draw.
+        """
         scores = table.scores()
-        return {"winner": scores.index(max(scores))}
+        best = max(scores)
+        return {"winner": scores.index(best) if scores.count(best) == 1 else NOBODY}
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

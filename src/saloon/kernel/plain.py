@@ -23,7 +23,8 @@ class Heard(Facts):
 class PlainTable(Table):
     """A game in progress whose attributes are numbers, text, tuples, sources of chance and lists of them.
 
-    It is copied attribute by attribute, so nothing else may be kept in one. `winner` is set when the game ends.
+    It is copied attribute by attribute, so nothing else may be kept in one. `winner` is set when the game ends;
+    `NOBODY` is a draw of all, unless the game overrides `scores`.
     """
 
     winner: int = NOBODY
@@ -48,6 +49,8 @@ class PlainTable(Table):
         return Illegal("not-legal" if self.actor >= 0 else "game-over")
 
     def scores(self) -> list[float]:
+        if self.winner == NOBODY:
+            return [1 / self.seats] * self.seats
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
 
     def can_undo(self) -> bool:

@@ -128,7 +128,7 @@ def rules(
 @app.command(cls=Command, help="help-arena")
 def arena(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="arg-arena-game")] = STANDARD_GAME,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="arg-game")] = STANDARD_GAME,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="opt-bots")] = "",
     deals: Annotated[str, typer.Option("--deals", metavar="N", help="opt-deals")] = "100",
     players: Annotated[str, typer.Option("--players", metavar="N", help="opt-arena-players")] = "",

@@ -291,6 +291,8 @@ class Pages:
         mean, decisions = round(told["mean"], 1), round(told["decisions"])
         least, most = told["least"], told["most"]
         self.screen.say(words("arena-length", unit=unit, mean=mean, least=least, most=most, decisions=decisions))
+        if report["drawn"]:
+            self.screen.say(words("arena-drawn", games=report["drawn"]))
         if told["stalled"]:
             self.screen.say(words("arena-stalled", games=told["stalled"]))
         self.screen.say(words("arena-interval-how"), DIM)

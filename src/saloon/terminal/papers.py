@@ -12,12 +12,14 @@ from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game, find_game, games, standard_game
 from saloon.kernel.record import Record
+from saloon.kernel.table import NOBODY
 from saloon.terminal.face import EVERYTHING
 from saloon.terminal.faces import face_of
 from saloon.terminal.naming import letters
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, show_json
 from saloon.terminal.shell import OK, WRONG
+from saloon.words import Words
 
 # What keeps a document from being checked at all; anything else that is wrong with it is a failed check.
 UNCHECKABLE = frozenset(
@@ -80,7 +82,7 @@ def verify(screen: Screen, path: Path, as_json: bool) -> int:
         words("verified-seed"),
         words("verified-decisions", n=len(record.decisions)),
         words("verified-fingerprints", n=len(record.fingerprints)),
-        words("verified-result", who=winner(record)) if record.result is not None else words("verified-unfinished"),
+        ending(record, words),
     ]
     for fact in facts:
         screen.say(fact, indent=3, hang=2)
@@ -100,9 +102,11 @@ def summary(record: Record) -> dict[str, Any]:
     }
 
 
-def winner(record: Record) -> str:
-    seat = (record.result or {}).get("winner")
-    return record.seats[seat] if isinstance(seat, int) and 0 <= seat < len(record.seats) else "?"
+def ending(record: Record, words: Words) -> str:
+    if record.result is None:
+        return words("verified-unfinished")
+    winner = record.result["winner"]
+    return words("verified-drawn") if winner == NOBODY else words("verified-result", who=record.seats[winner])
 
 
 # Positions

@@ -9,7 +9,7 @@ from typing import Any
 
 from saloon.kernel.game import SPECTATOR, Facts, Game
 from saloon.kernel.notation import kebab
-from saloon.kernel.table import Table
+from saloon.kernel.table import NOBODY, Table
 from saloon.terminal.face import EVERYTHING, Face
 from saloon.terminal.log import Log, yes_or_no
 from saloon.terminal.menu import Choice, Group
@@ -17,8 +17,10 @@ from saloon.terminal.naming import Naming, letters, title_of
 from saloon.terminal.screen import Screen
 from saloon.words import Words
 
-SEATS = frozenset({"seat", "to", "owner", "dealer", "winner"})  # fields whose numbers are players
+SEATS = frozenset({"seat", "to", "owner", "dealer", "winner"})  # fields whose numbers are players,
+SEAT_ENDINGS = ("_seat", "_seats")  # like all whose names end so
 HAND = "hand"  # fields that begin so are shown first, and apart
+EACH = "each_"  # fields that begin so have an entry for each seat
 PHASE = "phase"
 ELSEWHERE = frozenset({PHASE, "viewer", "to_act", "can_undo", "winner"})  # fields that the screen shows in other ways
 NOTHING = "–"
@@ -43,7 +45,7 @@ class PlainNaming(Naming):
             return NOTHING
         if isinstance(value, bool):
             return self.words("yes" if value else "no")
-        if isinstance(value, int) and what in SEATS:
+        if isinstance(value, int) and is_seat(what):
             return self.seats[value] if 0 <= value < len(self.seats) else NOTHING
         if isinstance(value, str):
             return self.called(what, value) or value
@@ -77,11 +79,11 @@ class PlainNaming(Naming):
 
     def spoken(self, what: str, value: object) -> object:
         """A value for a message: it can choose by numbers, and by `yes`, `no` and `none`."""
-        if value is None:
+        if value is None or value in ((), []):
             return "none"
         if isinstance(value, bool):
             return yes_or_no(value)
-        plain = isinstance(value, int | float) and what not in SEATS
+        plain = isinstance(value, int | float) and not is_seat(what)
         return value if plain else self.value(what, value)
 
 
@@ -115,6 +117,8 @@ class PlainFace(Face):
         super().__init__(screen, seats, viewer)
         self.names = PlainNaming(screen.words, seats, self.game, screen.unicode)
         self.log = PlainLog(self.names)
+        self.fresh = 0  # the line of the log where the viewer's last turn ended
+        self.asked = NOBODY
 
     @classmethod
     def naming(cls, words: Words) -> PlainNaming:
@@ -122,7 +126,16 @@ class PlainFace(Face):
 
     def listen(self, options: Any) -> Facts:
         self.log = PlainLog(self.names)
+        self.fresh, self.asked = 0, NOBODY
         return self.game.facts(options)
+
+    def hear(self, facts: Iterable[Any], table: Table) -> list[str]:
+        """A turn ends when somebody else is asked: what that answer brought about is news, whomever it is told of."""
+        lines = self.log.lines
+        if self.asked == self.viewer and table.to_act() != self.viewer:
+            self.fresh = len(lines) - (bool(lines) and lines[-1].seat == self.viewer)
+        self.asked = int(table.to_act())
+        return super().hear(facts, table)
 
     def view(self, table: Table) -> Any:
         return self.game.view(table, self.viewer if self.viewer >= 0 else SPECTATOR)
@@ -135,6 +148,12 @@ class PlainFace(Face):
         shown = [field.name for field in fields(view) if not is_hand(field.name) and field.name not in ELSEWHERE]
         there = [(name, value) for name in shown if (value := getattr(view, name)) not in (None, (), [])]
         self.show_rows(row for name, value in there for row in self.rows(name, value))
+
+    def show_since(self, table: Table, most: int) -> None:
+        self.show_lines(self.chosen(self.log.lines[self.fresh :], most))
+
+    def show_finale(self) -> None:
+        self.show_lines(self.log.lines[self.fresh :])
 
     def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
         if self.viewer == EVERYTHING:
@@ -153,7 +172,7 @@ class PlainFace(Face):
         """A field of a view: what is there for each seat stands with its player, what is in it below its name."""
         label = self.names.label(field)
         items = list(value) if isinstance(value, list | tuple) else []
-        by_seat = len(items) == len(self.seats) and not any(isinstance(item, str) for item in items)
+        by_seat = len(items) == len(self.seats) and is_for_seats(field, items)
         if by_seat and not any(is_dataclass(item) for item in items):
             told = (f"{who} {self.names.value(field, item)}" for who, item in zip(self.seats, items, strict=True))
             return [(indent, label, "   ".join(told))]
@@ -180,7 +199,10 @@ class PlainFace(Face):
 
     def show_result(self, table: Table) -> None:
         result = self.game.result(table)
-        self.screen.heading(self.words("plain-result", who=self.seats[result["winner"]]))
+        drawn = result["winner"] == NOBODY
+        self.screen.heading(
+            self.words("plain-drawn") if drawn else self.words("plain-result", who=self.seats[result["winner"]])
+        )
         self.show_rows(row for name in result if name != "winner" for row in self.rows(name, result[name]))
 
     def show_intro(self) -> None:
@@ -212,3 +234,12 @@ class PlainFace(Face):
 
 def is_hand(field: str) -> bool:
     return field.startswith(HAND)
+
+
+def is_seat(field: str) -> bool:
+    return field in SEATS or field.endswith(SEAT_ENDINGS)
+
+
+def is_for_seats(field: str, items: Sequence[object]) -> bool:
+    """Whether a list that is as long as there are players has an entry for each, and is not so long by chance."""
+    return field.startswith(EACH) or not (is_seat(field) or all(isinstance(item, str) for item in items))

@@ -123,8 +123,16 @@ class Command(TyperCommand):
         if rows:
             screen.line()
         column = min(max((len(title) for title, _ in rows), default=0) + 4, 30)
+        installed = games() if rows else ()
+        values = {
+            "games": ", ".join(game.name for game in installed),
+            "players": ", ".join(
+                f"{game.name} {game.players[0]}–{game.players[-1]}" for game in installed if len(game.players) > 1
+            ),
+        }
         for title, param in rows:
-            screen.labelled(title, words(str(getattr(param, "help", "") or "help-help")), STRONG, column)
+            told = words(str(getattr(param, "help", "") or "help-help"), **values)
+            screen.labelled(title, told, STRONG, column)
 
 
 def metavar(param: Any) -> str:

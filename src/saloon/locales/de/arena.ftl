@@ -1,7 +1,6 @@
 # Die Arena: Bots spielen gegen Bots.
 
 help-arena = Bots viele Spiele gegeneinander spielen lassen und zählen, wer gewinnt.
-arg-arena-game = wyatt-earp oder revolver
 opt-bots = wer spielt: Namen mit Kommas dazwischen, etwa marshal,ranger:0.1 (Sekunden) oder ranger:200i (Iterationen)
 opt-deals = wie viele Kartenverteilungen; jede wird in allen Sitzordnungen gespielt
 opt-arena-players = wie viele an einem Tisch sitzen
@@ -65,6 +64,10 @@ arena-unit-rounds = Runden
 arena-unit-turns = Züge
 arena-unit-decisions = Entscheidungen
 arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }), { $decisions } Entscheidungen.
+arena-drawn = { $games ->
+    [one] Ein Spiel endete unentschieden: Niemand hat es gewonnen.
+   *[other] { $games } Spiele endeten unentschieden: Niemand hat sie gewonnen.
+}
 arena-stalled = { $games ->
     [one] In einem Spiel hat eine Regel abgebrochen, was die Bots nicht beendeten.
    *[other] In { $games } Spielen hat eine Regel abgebrochen, was die Bots nicht beendeten.

@@ -20,7 +20,7 @@ help-start = Zum Anfangen:
 help-more = `saloon BEFEHL --help` sagt mehr. --lang ({ $languages }) oder SALOON_LANG wählt die Sprache.
 help-fan = Eine inoffizielle Umsetzung von Liebhabern, mit eigenen Worten und Bildern.
 help-help = Diese Seite zeigen.
-arg-game = das Spiel: wyatt-earp oder revolver
+arg-game = das Spiel: { $games }
 arg-deck-game = das Spiel: revolver
 arg-file = eine Datei
 arg-points = Fangpunkte der Spieler, etwa A=9 B=5
@@ -30,7 +30,7 @@ opt-json = für Programme: JSON statt Text
 opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
 opt-preset = von einer benannten Zusammenstellung ausgehen
 opt-deck = eine eigene Deckdatei oder der Name eines mitgelieferten Decks (Revolver; docs/decks.md)
-opt-players = wie viele spielen, du eingeschlossen (Wyatt Earp: 2 bis 4)
+opt-players = wie viele spielen, du eingeschlossen ({ $players })
 opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
 opt-name = dein Name
 opt-opponents = wie stark die Gegner sind: greenhorn, deputy, marshal, ranger
@@ -65,6 +65,7 @@ verified-fingerprints = { $n ->
    *[other] Alle { $n } Fingerabdrücke sind dieselben.
 }
 verified-result = Das Ergebnis stimmt: { $who } hat gewonnen.
+verified-drawn = Das Ergebnis stimmt: unentschieden.
 verified-unfinished = Das Spiel ist nicht zu Ende.
 to-decide = { $who } muss entscheiden: { $phase }.
 legal = offene Wahl

@@ -66,6 +66,7 @@ replay-end = Das war das ganze Spiel.
 plain-ask = Du bist dran.
 plain-choices = Auswahl
 plain-result = Sieg: { $who }.
+plain-drawn = Unentschieden.
 plain-help = Wähle mit einer Nummer; Enter zeigt den Tisch noch einmal.
 about-rules = die Regeln zu einem Wort, oder eine Regel mit ihrer Nummer
 about-notation = Züge lassen sich auch schreiben: { $line }.

@@ -1,7 +1,6 @@
 # The arena: bots play bots.
 
 help-arena = Let bots play each other for many deals, and count who wins.
-arg-arena-game = wyatt-earp or revolver
 opt-bots = who plays: names with commas between them, as in marshal,ranger:0.1 (seconds) or ranger:200i (iterations)
 opt-deals = how many deals; each is played in all seatings
 opt-arena-players = how many sit at a table
@@ -65,6 +64,10 @@ arena-unit-rounds = rounds
 arena-unit-turns = turns
 arena-unit-decisions = decisions
 arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
+arena-drawn = { $games ->
+    [one] One game was drawn: nobody won it.
+   *[other] { $games } games were drawn: nobody won them.
+}
 arena-stalled = { $games ->
     [one] In one game a rule broke off what the bots would not end.
    *[other] In { $games } games a rule broke off what the bots would not end.

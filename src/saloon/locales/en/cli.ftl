@@ -20,7 +20,7 @@ help-start = To begin:
 help-more = `saloon COMMAND --help` tells more. --lang ({ $languages }) or SALOON_LANG chooses the language.
 help-fan = An unofficial fan implementation with its own words and pictures.
 help-help = Show this page.
-arg-game = the game: wyatt-earp or revolver
+arg-game = the game: { $games }
 arg-deck-game = the game: revolver
 arg-file = a file
 arg-points = capture points of each player, as in A=9 B=5
@@ -30,7 +30,7 @@ opt-json = for programs: JSON instead of text
 opt-option = play by another rule; may be repeated (see saloon options)
 opt-preset = start from a named set of options
 opt-deck = a deck file of your own, or the name of a packaged deck (Revolver; docs/decks.md)
-opt-players = how many play, you included (Wyatt Earp: 2 to 4)
+opt-players = how many play, you included ({ $players })
 opt-side = which side you play (Revolver): colty, mcready or random
 opt-name = your name
 opt-opponents = how strong the opponents are: greenhorn, deputy, marshal, ranger
@@ -65,6 +65,7 @@ verified-fingerprints = { $n ->
    *[other] All { $n } fingerprints are the same.
 }
 verified-result = The result is right: { $who } won.
+verified-drawn = The result is right: the game was drawn.
 verified-unfinished = The game is not finished.
 to-decide = { $who } must decide: { $phase }.
 legal = open choices

@@ -66,6 +66,7 @@ replay-end = That was the whole game.
 plain-ask = Your turn.
 plain-choices = Choices
 plain-result = { $who } wins.
+plain-drawn = The game is drawn.
 plain-help = Choose by number; enter shows the table again.
 about-rules = the rules about a word, or one rule by its number
 about-notation = Moves can also be written: { $line }.

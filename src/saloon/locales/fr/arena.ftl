@@ -1,7 +1,6 @@
 # L’arène : des robots jouent contre des robots.
 
 help-arena = Faire jouer des robots entre eux sur de nombreuses donnes, et compter qui gagne.
-arg-arena-game = wyatt-earp ou revolver
 opt-bots = qui joue : des noms séparés par des virgules, comme marshal,ranger:0.1 (secondes) ou ranger:200i (itérations)
 opt-deals = combien de donnes ; chacune est jouée dans toutes les dispositions
 opt-arena-players = combien à une table
@@ -65,6 +64,10 @@ arena-unit-rounds = manches
 arena-unit-turns = tours
 arena-unit-decisions = décisions
 arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }), { $decisions } décisions.
+arena-drawn = { $games ->
+    [one] Une partie nulle : personne ne l’a gagnée.
+   *[other] { $games } parties nulles : personne ne les a gagnées.
+}
 arena-stalled = { $games ->
     [one] Dans une partie, une règle a interrompu ce que les robots ne finissaient pas.
    *[other] Dans { $games } parties, une règle a interrompu ce que les robots ne finissaient pas.

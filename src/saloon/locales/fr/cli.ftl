@@ -20,7 +20,7 @@ help-start = Pour commencer :
 help-more = `saloon COMMANDE --help` en dit plus. --lang ({ $languages }) ou SALOON_LANG choisit la langue.
 help-fan = Réalisation d’amateurs, non officielle, avec ses propres mots et images.
 help-help = Montrer cette page.
-arg-game = le jeu : wyatt-earp ou revolver
+arg-game = le jeu : { $games }
 arg-deck-game = le jeu : revolver
 arg-file = un fichier
 arg-points = les points de capture de chaque joueur, comme A=9 B=5
@@ -30,7 +30,7 @@ opt-json = pour les programmes : du JSON au lieu de texte
 opt-option = jouer avec une autre règle ; peut être répété (voir saloon options)
 opt-preset = partir d’un jeu d’options nommé
 opt-deck = un fichier de paquet à vous, ou le nom d’un paquet fourni (Revolver ; docs/decks.md)
-opt-players = nombre de joueurs, vous compris (Wyatt Earp : 2 à 4)
+opt-players = nombre de joueurs, vous compris ({ $players })
 opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
 opt-opponents = la force des adversaires : greenhorn, deputy, marshal, ranger
@@ -65,6 +65,7 @@ verified-fingerprints = { $n ->
    *[other] Les { $n } empreintes sont identiques.
 }
 verified-result = Le résultat est juste : victoire de { $who }.
+verified-drawn = Le résultat est juste : partie nulle.
 verified-unfinished = La partie n’est pas terminée.
 to-decide = À { $who } de décider : { $phase }.
 legal = choix ouverts

@@ -66,6 +66,7 @@ replay-end = C’était toute la partie.
 plain-ask = À vous de jouer.
 plain-choices = Choix
 plain-result = Victoire : { $who }.
+plain-drawn = Partie nulle.
 plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
 about-rules = les règles sur un mot, ou une règle par son numéro
 about-notation = Les coups peuvent aussi s’écrire : { $line }.

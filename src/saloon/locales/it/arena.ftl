@@ -1,7 +1,6 @@
 # L’arena: bot contro bot.
 
 help-arena = Far giocare i bot tra loro per molte mani, e contare chi vince.
-arg-arena-game = wyatt-earp o revolver
 opt-bots = chi gioca: nomi separati da virgole, come marshal,ranger:0.1 (secondi) o ranger:200i (iterazioni)
 opt-deals = quante distribuzioni; ognuna si gioca in tutte le disposizioni
 opt-arena-players = quanti siedono a un tavolo
@@ -65,6 +64,10 @@ arena-unit-rounds = round
 arena-unit-turns = turni
 arena-unit-decisions = decisioni
 arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
+arena-drawn = { $games ->
+    [one] Una partita patta: non l’ha vinta nessuno.
+   *[other] { $games } partite patte: non le ha vinte nessuno.
+}
 arena-stalled = { $games ->
     [one] In una partita una regola ha interrotto ciò che i bot non finivano.
    *[other] In { $games } partite una regola ha interrotto ciò che i bot non finivano.

@@ -20,7 +20,7 @@ help-start = Per cominciare:
 help-more = `saloon COMANDO --help` dice di più. --lang ({ $languages }) o SALOON_LANG sceglie la lingua.
 help-fan = Una realizzazione amatoriale, non ufficiale, con parole e immagini proprie.
 help-help = Mostra questa pagina.
-arg-game = il gioco: wyatt-earp o revolver
+arg-game = il gioco: { $games }
 arg-deck-game = il gioco: revolver
 arg-file = un file
 arg-points = i punti di cattura di ogni giocatore, come A=9 B=5
@@ -30,7 +30,7 @@ opt-json = per i programmi: JSON invece di testo
 opt-option = gioca con un’altra regola; si può ripetere (vedi saloon options)
 opt-preset = parti da una raccolta di opzioni
 opt-deck = un file di mazzo tuo, o il nome di un mazzo incluso (Revolver; docs/decks.md)
-opt-players = in quanti si gioca, te compreso (Wyatt Earp: da 2 a 4)
+opt-players = in quanti si gioca, te compreso ({ $players })
 opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
 opt-opponents = la forza degli avversari: greenhorn, deputy, marshal, ranger
@@ -65,6 +65,7 @@ verified-fingerprints = { $n ->
    *[other] Tutte le { $n } impronte sono le stesse.
 }
 verified-result = Il risultato è giusto: ha vinto { $who }.
+verified-drawn = Il risultato è giusto: partita patta.
 verified-unfinished = La partita non è finita.
 to-decide = Tocca a { $who } decidere: { $phase }.
 legal = scelte aperte

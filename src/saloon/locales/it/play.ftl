@@ -66,6 +66,7 @@ replay-end = La partita è tutta qui.
 plain-ask = Tocca a te.
 plain-choices = Scelte
 plain-result = Vittoria: { $who }.
+plain-drawn = Partita patta.
 plain-help = Scegli con un numero; Invio mostra di nuovo il tavolo.
 about-rules = le regole su una parola, o una regola con il suo numero
 about-notation = Le mosse si possono anche scrivere: { $line }.

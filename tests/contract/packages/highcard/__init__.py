@@ -87,7 +87,8 @@ class HighCardTable(PlainTable):
             self.tell(Took(best, self.round))
             self.actor = best
             if not self.hands[best]:
-                self.actor, self.winner = -1, self.points.index(max(self.points))
+                most = max(self.points)
+                self.actor, self.winner = -1, self.points.index(most) if self.points.count(most) == 1 else -1
             else:
                 self.round += 1
                 self.played = [OUT] * self.seats

@@ -22,6 +22,10 @@ fa-fact-drew = { $card ->
     [none] draws a card
    *[other] draws { $card }
 }
+fa-fact-showed = { $cards ->
+    [none] shows nothing
+   *[other] shows { $cards }
+}
 fa-fact-copper = { $on ->
     [yes] is against it
    *[no] is for it
@@ -74,6 +78,7 @@ describe('what happened', () => {
 
   it('can choose its words by what is hidden, and by yes and no', () => {
     expect(lines({ fact: 'drew', seat: 0, card: null }, { fact: 'drew', seat: 0, card: 'ace' })).toEqual(['Ann draws a card', 'Ann draws A♠'])
+    expect(lines({ fact: 'showed', seat: 0, cards: [] }, { fact: 'showed', seat: 0, cards: ['ace'] })).toEqual(['Ann shows nothing', 'Ann shows A♠'])
     expect(lines({ fact: 'copper', seat: 0, on: true }, { fact: 'copper', seat: 1, on: false })).toEqual(['Ann is against it', 'Bob is for it'])
   })
 
@@ -127,5 +132,10 @@ describe('a view', () => {
         { label: 'Cases', text: '–', inner: [] },
       ],
     ])
+  })
+  it('tells by the name of a field what is a player, and what each of them has', () => {
+    const { common, seats } = listing({ banker_seat: 1, best_seats: [1, 0], each_bet: ['ace', 'two'] }, speech)
+    expect(common.map(({ label, text }) => `${label}: ${text}`)).toEqual(['Banker seat: Bob', 'Best seats: Bob and Ann'])
+    expect(seats.map((items) => items.map(({ label, text }) => `${label}: ${text}`))).toEqual([['Each bet: A♠'], ['Each bet: 2♠']])
   })
 })

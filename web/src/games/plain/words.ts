@@ -6,7 +6,7 @@ import type { Shape } from '../../lib/table.svelte'
 import { capital, listed, maybe, plainly, t, whole } from '../../lib/words.svelte'
 import type { Line, Log } from '../../lib/face'
 
-const SEATS = ['seat', 'to', 'owner', 'dealer', 'winner'] // fields whose number is a player
+const SEATS = ['seat', 'to', 'owner', 'dealer', 'winner'] // fields whose number is a player, like all that end in `_seat` or `_seats`
 const ELSEWHERE = ['viewer', 'to_act', 'phase', 'can_undo', 'winner'] // fields of a view that the table shows by itself
 
 /** Whose words, and what the players are called. */
@@ -29,7 +29,8 @@ export interface Listing {
   seats: Item[][]
 }
 
-const isSeat = (field: string, value: unknown): value is number => typeof value === 'number' && SEATS.includes(field)
+const namesSeats = (field: string): boolean => SEATS.includes(field) || /_seats?$/.test(field)
+const isSeat = (field: string, value: unknown): value is number => typeof value === 'number' && namesSeats(field)
 const isStruct = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as it is given to a message: numbers stay, and `yes`, `no` and `none` can be chosen by. */
@@ -38,7 +39,7 @@ function given(field: string, value: unknown, { prefix, names }: Speech): string
   if (typeof value === 'number') return value
   if (typeof value === 'string') return maybe(`${prefix}-name-${value}`) ?? value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return listed(value.map((one) => shown(field, one, { prefix, names })))
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : listed(value.map((one) => shown(field, one, { prefix, names })))
   return isStruct(value) ? parts(value, { prefix, names }) : 'none'
 }
 
@@ -116,9 +117,11 @@ export function logOf(game: string): Log<Shape> {
 const isHand = (field: string, value: unknown): value is unknown[] =>
   field.startsWith('hand') && Array.isArray(value) && !value.some((one) => typeof one === 'number' || Array.isArray(one))
 
-/** A list with something for each player. A list of names is none: it may be as long as there are players by chance. */
-function isForSeats(value: unknown, seats: number): value is unknown[] {
-  return Array.isArray(value) && value.length === seats && !value.every((one) => typeof one === 'string')
+/** A list with something for each player: by its name, or because it is as long as there are players. A list of names, or of
+seats, may be so by chance. */
+function isForSeats(field: string, value: unknown, seats: number): value is unknown[] {
+  if (!Array.isArray(value) || value.length !== seats) return false
+  return field.startsWith('each_') || !(namesSeats(field) || value.every((one) => typeof one === 'string'))
 }
 
 function itemOf(field: string, value: unknown, speech: Speech): Item {
@@ -139,7 +142,7 @@ export function listing(view: object, speech: Speech): Listing {
     if (ELSEWHERE.includes(field)) continue
     if (isHand(field, value)) {
       found.hands.push({ label: capital(label(field, speech)), cards: value.map((card) => shown(field, card, speech)) })
-    } else if (isForSeats(value, speech.names.length)) {
+    } else if (isForSeats(field, value, speech.names.length)) {
       value.forEach((one, seat) => found.seats[seat]?.push(...itemsOfSeat(field, one, seat, speech)))
     } else if (value !== null && !(Array.isArray(value) && !value.length)) {
       found.common.push(itemOf(field, value, speech))

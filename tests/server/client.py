@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from saloon.kernel import record as records
+from saloon.kernel.fairness import entropy_commitment
 from saloon.server.storage.database import Database, engine_for, read_entries
 from saloon.server.storage.entries import Entry, Moved, Undone
 from saloon.server.table.loading import load_room
@@ -40,6 +41,13 @@ class Person:
         self.account = account
         self.name = name
         self.cookie = cookie
+        self.secrets: dict[str, str] = {}  # [commitment] what it binds to
+
+    def pledge(self, salt: str) -> str:
+        """A commitment to what is to be revealed later."""
+        bound = entropy_commitment(bytes.fromhex(salt))
+        self.secrets[bound] = salt
+        return bound
 
     async def ask(self, url: str, path: str, body: Any = None, method: str = "") -> Any:
         """What a door answers; a refusal is an answer, too."""
@@ -61,9 +69,14 @@ class Person:
         assert "id" in table, table
         return table
 
-    async def sit(self, url: str, table: Message, seat: int, **wish: Any) -> None:
-        answer = await self.command(url, table["id"], "sit", seat=seat, invite=table["invite"], **wish)
+    async def sit(self, url: str, table: Message, seat: int, salt: str = "") -> None:
+        """Take a seat; with salt, bound to it."""
+        bound = self.pledge(salt) if salt else ""
+        answer = await self.command(url, table["id"], "sit", seat=seat, invite=table["invite"], commitment=bound)
         assert answer["type"] == "done", answer
+
+    async def reveal(self, url: str, table: str, seat: int, salt: str) -> Message:
+        return await self.command(url, table, "reveal", seat=seat, entropy=salt)
 
     async def command(self, url: str, table: str, type: str, **values: Any) -> Message:
         """A command by the door for programs."""
@@ -209,7 +222,21 @@ class Player:
                         self.note_done(id)
                     if message["status"] == "over":
                         return message
+                    await self.add_to_deal(line, message)
                     await self.answer(line, message)
+
+    async def add_to_deal(self, line: Line, news: Message) -> None:
+        """Before the deal: commit or reveal when that is waited for, as a page would."""
+        fair = news["fairness"]
+        for seat in fair["waiting"]:
+            if seat not in self.mine or self.asks(fair["awaits"]):
+                continue
+            if fair["awaits"] == "commit":
+                await self.command(
+                    line, "commit", seat=seat, commitment=self.person.pledge(self.rng.randbytes(32).hex())
+                )
+            elif fair["commitments"][seat] in self.person.secrets:
+                await self.command(line, "reveal", seat=seat, entropy=self.person.secrets[fair["commitments"][seat]])
 
     def note_done(self, id: str) -> None:
         if id in self.pending:

@@ -17,7 +17,7 @@ async def seat_all(node: Node, people: list[Person], table: Message) -> list[Pla
     """The first person is the host; the others take the open seats."""
     seats = [seat for seat, chair in enumerate(table["chairs"]) if chair["kind"] == "open"]
     for person, seat in zip(people[1:], seats, strict=True):
-        await person.sit(node.url, table, seat, entropy=f"{seat:02x}")
+        await person.sit(node.url, table, seat, f"{seat:02x}")
     return [Player(person, table["id"], [node.url], seed) for seed, person in enumerate(people)]
 
 

@@ -19,8 +19,9 @@ from sqlalchemy import select
 
 from saloon.games.wyatt_earp.facts import Looked
 from saloon.kernel.errors import Illegal
+from saloon.kernel.fairness import COMMITTED, seed_commitment
 from saloon.kernel.record import Writer
-from saloon.kernel.rng import SEED_BYTES, commitment
+from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.connection.connection import perspective
@@ -62,7 +63,9 @@ def open_room(world: World, seed: int, **changes: Any) -> Room:
         hints=True,
         chat=True,
         pace=700,
-        commitment=commitment(secret[:SEED_BYTES]),
+        scheme=COMMITTED,
+        commitment=seed_commitment(secret[:SEED_BYTES]),
+        next_commitment=seed_commitment(secret[SEED_BYTES:]),
     )
     return Room("table", msgspec.structs.replace(setup, **changes), secret, "invite", 1000.0)
 

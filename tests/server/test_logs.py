@@ -65,7 +65,8 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(houses, format):
             secrets.append(table["invite"])
             await bob.ask(house.url, f"/api/invites/{table['invite']}")
             await bob.ask(house.url, f"/api/nowhere/{table['invite']}")
-            await bob.sit(house.url, table, 1, entropy="ab" * 16)
+            await bob.sit(house.url, table, 1, "ab" * 16)
+            await bob.reveal(house.url, table["id"], 1, "ab" * 16)
             async with Line(house.url, bob) as line:
                 await line.watch(table["id"])
                 await line.say(type="say", table=table["id"], id="s", text=CHATTER)

@@ -114,7 +114,9 @@ GOOD = [
     {"type": "hello", "protocol": 1},
     {"type": "watch", "table": "7a"},
     {"type": "watch", "table": "7a", "seat": -1, "invite": "x"},
-    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "entropy": "00ff"},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "commitment": "0f" * 32},
+    {"type": "commit", "table": "7a", "id": "1", "seat": 0, "commitment": "0f" * 32},
+    {"type": "reveal", "table": "7a", "id": "1", "seat": 0, "entropy": "00ff"},
     {"type": "move", "table": "7a", "id": "1", "seat": 3, "question": 0, "code": 7},
     {"type": "try", "table": "7a", "id": "1", "seat": 0, "question": 0, "codes": [7, 8]},
     {"type": "rematch", "table": "7a", "id": "1"},
@@ -128,7 +130,11 @@ BAD = [
     {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": -1, "code": 7},
     {"type": "move", "table": "7a", "id": "1", "seat": 0, "question": 0, "code": "7"},
     {"type": "move", "table": "7a", "id": "", "seat": 0, "question": 0, "code": 7},
-    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "entropy": "0"},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "commitment": "0f"},
+    {"type": "sit", "table": "7a", "id": "1", "seat": 0, "entropy": "00"},
+    {"type": "commit", "table": "7a", "id": "1", "seat": 0, "commitment": ""},
+    {"type": "reveal", "table": "7a", "id": "1", "seat": 0, "entropy": "0"},
+    {"type": "reveal", "table": "7a", "id": "1", "seat": 0, "entropy": ""},
     {"type": "sit", "table": "7a", "id": "1", "seat": 0, "more": 1},
     {"type": "propose", "table": "7a", "id": "1", "seat": 0, "what": "win"},
     {"type": "try", "table": "7a", "id": "1", "seat": 0, "question": 0, "codes": []},
@@ -155,7 +161,10 @@ def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
     async def go() -> list[dict[str, Any]]:
         ann, ben = await guests(node.url, "Ann", "Ben")
         table = await ann.open(node.url, "wyatt-earp", "me", "open")
-        await ben.sit(node.url, table, 1, entropy="beef")
+        await ben.sit(node.url, table, 1, "beef")
+        async with Line(node.url, ben) as line:
+            await line.watch(table["id"])
+            await line.done("reveal", table["id"], seat=1, entropy="beef")
         id = table["id"]
         async with Line(node.url, ann) as line:
             seat = (await line.watch(id))["to_act"]

@@ -11,16 +11,18 @@ from saloon.games.wyatt_earp.codes import DISCARD, STANDARD_CODES, TAKE_DISCARD
 from saloon.games.wyatt_earp.facts import RoundEnded
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.fairness import COMMITTED, seed_commitment
 from saloon.kernel.game import find_game
-from saloon.kernel.rng import SEED_BYTES, commitment
+from saloon.kernel.rng import SEED_BYTES
 from saloon.server import wire
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup, Summary
 from saloon.server.storage.entries import NOBODY, Entry, Left, Moved, Rematched, read_event
 from saloon.server.storage.notebook import entry_row
 from saloon.server.table.new_table import open_setup
+from saloon.server.table.pledges import DAYS
 from saloon.server.table.render import Eye, Picture, picture_of
-from saloon.server.table.room import DAYS, LEAST_TIME, Note, Outside, Room
+from saloon.server.table.room import LEAST_TIME, Note, Outside, Room
 from saloon.server.terms import Clock
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
@@ -43,7 +45,9 @@ class At:
             options=rules.settings(rules.options({})),
             seats=[seat_of(seat, at) for at, seat in enumerate(seats)],
             host="ann",
-            commitment=commitment(SECRET[:SEED_BYTES]),
+            scheme=COMMITTED,
+            commitment=seed_commitment(SECRET[:SEED_BYTES]),
+            next_commitment=seed_commitment(SECRET[SEED_BYTES:]),
         )
         self.setup = msgspec.structs.replace(setup, **changes)
         self.now = 1000.0
@@ -129,7 +133,8 @@ def image(room: Room) -> list[Any]:
     position = room.game.to_document(room.writer.table) if room.writer is not None else None
     rows = [list(row) for row in (room.codes, room.marks, room.cuts, room.commands)]
     known = [room.seq, room.turn_mark, room.asked_at, room.noticed_at, room.at]
-    return [eyes, msgspec.json.encode([chairs, position, known, rows]), room.offer, room.agreed]
+    bound = [room.pledges.parts, room.pledges.since, room.seed.hex(), sorted(room.pledges.spent)]
+    return [eyes, msgspec.json.encode([chairs, position, known, rows, bound]), room.offer, room.agreed]
 
 
 def clock(kind: Any, seconds: int, increment: int = 0) -> Clock:
@@ -141,12 +146,12 @@ def clock(kind: Any, seconds: int, increment: int = 0) -> Clock:
 
 def test_the_cards_are_dealt_when_the_last_seat_is_taken() -> None:
     at = At("ann", "open", "open")
-    at.does(BEN, wire.Sit, seat=2, invite="link", entropy="ab")
+    at.does(BEN, wire.Sit, seat=2, invite="link")
     assert at.room.writer is None
     at.does(CAT, wire.Sit, seat=1, invite="link")
     assert at.room.status == "running"
     assert at.room.people() == ["ann", "cat", "ben"]
-    assert at.finish().room.record()["entropy"] == ["ab"]
+    assert at.finish().room.record()["entropy"] == ["", "", ""]
 
 
 def test_seats_are_for_those_who_were_invited_and_taken_once() -> None:
@@ -195,10 +200,10 @@ def test_the_host_fills_seats_with_bots_and_clears_them_again() -> None:
 
 def test_who_leaves_before_the_deal_frees_the_seat() -> None:
     at = At("ann", "open", "open")
-    at.does(BEN, wire.Sit, seat=1, invite="link", entropy="cd")
+    at.does(BEN, wire.Sit, seat=1, invite="link", commitment="cd" * 32)
     at.does(BEN, wire.Leave)
     chair = at.room.chairs[1]
-    assert (chair.kind, chair.account, chair.name, chair.entropy) == ("open", "", "", "")
+    assert (chair.kind, chair.account, chair.name, at.room.parts().commitments) == ("open", "", "", ["", "", ""])
     assert at.refuses(BEN, wire.Leave) == "no-seat-here"
 
 
@@ -660,7 +665,7 @@ def test_bots_alone_that_only_take_discards_come_to_an_end() -> None:
 def test_a_rematch_needs_everybody_and_turns_the_seats() -> None:
     at = At("ann", "ben", "deputy", score=[2, 0, 1], hints=False, clock=clock("move", 90)).finish()
     assert at.refuses(CAT, wire.Rematch) == "no-seat-here"
-    at.does(ANN, wire.Rematch, entropy="aa")
+    at.does(ANN, wire.Rematch, commitment="aa" * 32)
     assert not at.room.rematch_ready()
     at.does(BEN, wire.Rematch)
     assert at.room.rematch_ready()
@@ -670,7 +675,7 @@ def test_a_rematch_needs_everybody_and_turns_the_seats() -> None:
         ("person", "ann", ""),
         ("person", "ben", ""),
     ]
-    assert setup.seats[1].entropy == "aa"
+    assert (setup.seats[1].source, setup.seats[1].commitment) == ("player", "aa" * 32)
     won = at.room.score()
     assert sum(won) == 4
     assert setup.score == [won[2], won[0], won[1]]

@@ -44,7 +44,7 @@ def played(game: str, decisions: int) -> At:
 
 def gone_on(before: At, *seats: str, **changes: Any) -> At:
     """A study table that begins where another one stands."""
-    start = Started([], list(before.room.codes))
+    start = Started(before.room.entropy(), list(before.room.codes), parts=before.room.parts())
     return At(*(seats or ("ann", "ben")), game=before.setup.game, start=start, **changes)
 
 
@@ -98,11 +98,11 @@ def test_a_friend_may_be_waited_for_and_adds_nothing_to_a_deal_that_is_known(gam
     at = gone_on(before, "ann", "open", aids=False)
     assert (at.room.status, at.room.facts, at.room.to_act()) == ("open", [], -1)
     assert b'"view":null' in (Eye(at.room, "ann", 0).news() or b"")
-    at.does(BEN, wire.Sit, seat=1, invite="link", entropy="ab")
+    at.does(BEN, wire.Sit, seat=1, invite="link", commitment="ab" * 32)
     assert seen(at.room) == seen(before.room)
     assert at.room.turn_mark == before.room.turn_mark
     record = at.finish().room.record()
-    assert (record["entropy"], record["seats"]) == ([], ["Ann0", "Ben"])
+    assert (record["entropy"], record["seats"]) == (["", ""], ["Ann0", "Ben"])
 
 
 def test_it_counts_for_nothing_and_the_rematch_is_an_ordinary_table():
@@ -133,7 +133,7 @@ async def first_game(node: Node, game: str) -> tuple[str, list[Person], dict[str
     people = await guests(node.url, *(f"n{seat}" for seat in range(SEATS[game])))
     table = await people[0].open(node.url, game, *["open"] * len(people))
     for seat, person in enumerate(people):
-        await person.sit(node.url, table, seat, entropy=f"0{seat}")
+        await person.sit(node.url, table, seat, f"0{seat}")
     await play(*(Player(person, table["id"], [node.url], seed) for seed, person in enumerate(people)))
     return table["id"], people, await people[0].ask(node.url, f"/api/tables/{table['id']}/record")
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from saloon.kernel.document import Reader, number, shown
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.fairness import COMMITTED, OPEN, Parts, read_parts, seed_commitment, write_parts
 from saloon.kernel.game import Facts, Game, find_game
-from saloon.kernel.rng import SEED_BYTES, commitment, fair_stream
+from saloon.kernel.rng import SEED_BYTES, fair_stream
 from saloon.kernel.table import Table
 
 FORMAT = 1
@@ -28,9 +29,15 @@ class Record:
     commitment: str = ""
     seed: bytes | None = None
     entropy: list[bytes] = field(default_factory=list)  # what the players added
+    parts: Parts | None = None  # who added it, and what was committed to before; none: dealt by scheme 1
     decisions: list[str] = field(default_factory=list)
     fingerprints: dict[int, str] = field(default_factory=dict)  # after so many decisions
     result: dict[str, Any] | None = None
+
+    @property
+    def scheme(self) -> int:
+        """By which scheme of docs/fairness.md it was dealt."""
+        return OPEN if self.parts is None else COMMITTED
 
     def public(self) -> "Record":
         """The record without its seed, as it may be shown while the game runs."""
@@ -45,6 +52,7 @@ def begin(
     entropy: tuple[bytes, ...] = (),
     told: Facts | None = None,
     bots: Sequence[str] = (),
+    parts: Parts | None = None,
 ) -> "Writer":
     """Deal a new game and write it down from the first decision on; `told` hears it from the deal on."""
     game.check_seats(len(seats))
@@ -54,10 +62,11 @@ def begin(
         seats=list(seats),
         bots=list(bots),
         options=game.settings(options),
-        commitment=commitment(seed),
         seed=seed,
         entropy=list(entropy),
+        parts=parts,
     )
+    record.commitment = seed_commitment(seed, record.scheme)
     return Writer(game, record, game.new(options, len(seats), fair_stream(seed, entropy), told))
 
 
@@ -87,13 +96,17 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
 
     `told` hears the game again, from the deal on.
 
-    `Malformed` names the first thing that does not hold: rules version, option, seed, decision, fingerprint or result.
+    `Malformed` names the first thing that does not hold: rules version, option, seed, entropy, decision, fingerprint or
+    result.
     """
     game, options = find_game(record.game), options_of(record)
     if record.seed is None:
         raise Malformed("no-seed-yet", "seed")
-    if commitment(record.seed) != record.commitment:
-        raise Malformed("commitment-broken", "commitment", {"seed_gives": commitment(record.seed)})
+    bound = seed_commitment(record.seed, record.scheme)
+    if bound != record.commitment:
+        raise Malformed("commitment-broken", "commitment", {"seed_gives": bound})
+    if record.parts is not None:
+        record.parts.check(len(record.seats), record.entropy)
     try:
         game.check_seats(len(record.seats))
     except Illegal as error:
@@ -168,7 +181,7 @@ def to_document(record: Record) -> dict[str, Any]:
         "fingerprints": {str(made): name for made, name in record.fingerprints.items()},
         "result": record.result,
     }
-    return document
+    return document if record.parts is None else document | {"fairness": write_parts(record.parts)}
 
 
 def from_document(document: Mapping[str, Any]) -> Record:
@@ -196,6 +209,10 @@ def from_document(document: Mapping[str, Any]) -> Record:
     if reader.maybe("seed") is not None:
         record.seed = read_hex(reader.text("seed"), "seed", SEED_BYTES)
     record.entropy = [read_hex(salt, f"entropy[{i}]") for i, salt in enumerate(reader.texts("entropy"))]
+    if reader.has("fairness"):
+        fairness = reader.table("fairness")
+        record.parts = read_parts(fairness)
+        fairness.done()
     if len(record.decisions) > MOST_DECISIONS:
         raise Malformed("too-long", "decisions", {"most": MOST_DECISIONS})
     fingerprints = reader.table("fingerprints")

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.fairness import Source
 from saloon.kernel.game import MOST_SEATS
 from saloon.server.terms import Terms
 
@@ -25,7 +26,9 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Viewer = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Written = Annotated[str, Meta(max_length=80)]  # a decision in the notation of its game
-Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})*$(?!\n)")]
+Entropy = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f]{2})+$(?!\n)")]
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Pledge = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]  # a commitment, or none
 What = Literal["concede", "abandon"]
 Text = Annotated[str, Meta(max_length=280)]
 
@@ -36,11 +39,15 @@ ENCODE = msgspec.json.Encoder().encode
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: the one who asks (several seats: they share a screen), anybody, or a bot of this level."""
+    """Who shall sit here: the one who asks (several seats: they share a screen), anybody, or a bot of this level.
+
+    Whoever asks may have his part in the deal: with `commits`, the table waits for a `commit` of this seat.
+    """
 
     kind: Literal["me", "open", "bot"]
     bot: Slug = ""
     name: Annotated[str, Meta(max_length=24)] = ""
+    commits: bool = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +106,21 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Sit(Command, tag="sit", frozen=True):
     seat: Seat
     invite: Slug = ""
-    entropy: Entropy = ""
+    commitment: Pledge = ""
+
+
+class Commit(Command, tag="commit", frozen=True):
+    """I am bound to what I shall add to the deal: SHA-256 of it, as docs/fairness.md says."""
+
+    seat: Seat
+    commitment: Commitment
+
+
+class Reveal(Command, tag="reveal", frozen=True):
+    """What I was bound to, when all are."""
+
+    seat: Seat
+    entropy: Entropy
 
 
 class Leave(Command, tag="leave", frozen=True):
@@ -152,9 +173,9 @@ class Return(Command, tag="return", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Again, with the seats moved on by one; when all people want it."""
+    """Again, with the seats moved on by one; when all people want it. What is committed to is for the next deal."""
 
-    entropy: Entropy = ""
+    commitment: Pledge = ""
 
 
 class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
@@ -202,7 +223,7 @@ class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
     why: Text = ""
 
 
-AnyCommand = Sit | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
+AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
 Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Mute | Report
 
 
@@ -297,14 +318,25 @@ class Offer(Struct, frozen=True):
     waiting: list[int]
 
 
-class Fairness(Struct, frozen=True):
-    """The commitment from before the deal and what each seat added to it; the seed after the end.
+Awaits = Literal["", "commit", "reveal"]
 
-    The rematch has a seed of its own, which the house is bound to before anybody says what he adds to that one.
+
+class Fairness(Struct, frozen=True):
+    """Who is bound to what, and what the table waits for before the deal; the seed after the end.
+
+    By seat: whose part it is (`player`, `nobody`, `server`), what was committed to, and, from the deal on, what was
+    revealed. The rematch has a seed of its own, which the server is bound to before anybody commits to anything.
     """
 
+    scheme: int
     commitment: str
+    sources: list[Source]
+    commitments: list[str]
     entropy: list[str]
+    awaits: Awaits
+    waiting: list[int]  # the seats that must do it
+    until: float | None  # when they lose their seats (seconds since 1970)
+    renewed: int  # fresh seeds, because somebody did not reveal
     seed: str
     next_commitment: str
 

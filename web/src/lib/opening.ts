@@ -1,6 +1,7 @@
 /** A table is set up: at once against bots, or with seats for friends. */
 
 import { Refusal, post } from './api'
+import { pledge } from './pledge'
 import { levelOf, rivalsOf, rolesOf } from './house.svelte'
 import { route } from './route.svelte'
 import { session } from './session.svelte'
@@ -8,9 +9,12 @@ import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 import type { NewTable, SeatWish, TableInfo } from '../wire'
 
+/** The first of my seats has my part in the deal; to a deal that is known nothing is added. */
 export async function openTable(wish: NewTable): Promise<TableInfo> {
   await session.need()
-  return post<TableInfo>('/api/tables', wish)
+  const first = wish.start ? -1 : wish.seats.findIndex(({ kind }) => kind === 'me')
+  const seats = wish.seats.map((seat, at) => (at === first ? { ...seat, commits: true } : seat))
+  return post<TableInfo>('/api/tables', { ...wish, seats })
 }
 
 /** I and the others: in the role that I like, or on the first seat. */
@@ -66,7 +70,7 @@ export async function copy(text: string): Promise<boolean> {
 export async function sitDown(table: TableInfo): Promise<void> {
   await session.need()
   const seat = table.chairs.findIndex(({ kind }) => kind === 'open')
-  const said = { type: 'sit', table: table.id, seat, id: crypto.randomUUID?.() ?? String(Math.random()) }
+  const said = { type: 'sit', table: table.id, seat, commitment: pledge(), id: crypto.randomUUID?.() ?? String(Math.random()) }
   try {
     await post(`/api/tables/${table.id}/commands`, said)
   } catch (error) {

@@ -3,6 +3,20 @@
 import type { News, Replay, ReplayStep } from '../wire'
 import { type Shape, Table } from './table.svelte'
 
+const UNTOLD: News['fairness'] = {
+  scheme: 2,
+  commitment: '',
+  sources: [],
+  commitments: [],
+  entropy: [],
+  awaits: '',
+  waiting: [],
+  until: null,
+  renewed: 0,
+  seed: '',
+  next_commitment: '',
+}
+
 export class Recorded extends Table {
   at = $state(-1) // the step that lies there
   readonly steps: readonly ReplayStep[]
@@ -55,7 +69,7 @@ export class Recorded extends Table {
       can_undo: false,
       time: null,
       offer: null,
-      fairness: { commitment: '', entropy: [], seed: '', next_commitment: '' },
+      fairness: UNTOLD,
       ending: this.at === this.last ? ending : null,
       score: [],
       next: '',

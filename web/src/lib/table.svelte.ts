@@ -4,6 +4,7 @@ import type { Advised, News, Outbound, Presence, Question, Refused, Said, TableS
 import { Refusal } from './api'
 import { client } from './client.svelte'
 import { Gather } from './gather'
+import { stepsFor } from './pledge'
 import { share } from './share'
 
 /** What a game shows, tells and offers. `Games` of wire.ts has the exact types of each game that the page knows; this is
@@ -38,6 +39,8 @@ export class Table<G extends Shape = Shape> {
   private stop: () => void = () => undefined
   private through: number | null | undefined // the seat whose view was asked for last
   private gather = new Gather((news) => this.hear(news))
+  private arriving = true // nothing was added to the deal from here yet
+  private added = '' // what the table waited for when something was
   private hearers = new Set<(fresh: never[], afresh: boolean) => void>()
 
   constructor(
@@ -96,6 +99,7 @@ export class Table<G extends Shape = Shape> {
         if (news.done.length) this.busy = false // now, and not in a picture of its own
         this.news = { ...news, view: share(this.news?.view, news.view), chairs: share(this.news?.chairs, news.chairs) }
         for (const hearer of this.hearers) hearer(fresh as never[], news.afresh)
+        if (news.status === 'open') this.addToDeal(news)
         break
       }
       case 'presence':
@@ -123,6 +127,18 @@ export class Table<G extends Shape = Shape> {
     } finally {
       this.busy = false
     }
+  }
+
+  /** Before the deal the page commits and reveals by itself, each once; what is refused, the next news will tell. */
+  private addToDeal({ fairness }: NewsOf<G>): void {
+    const { commitment, commitments, awaits } = fairness
+    const now = JSON.stringify([commitment, this.mine.map((seat) => commitments[seat]), awaits])
+    if (now === this.added) return
+    this.added = now
+    for (const step of stepsFor(fairness, this.mine, this.arriving)) {
+      void client.say({ ...step, table: this.id }).catch(() => undefined)
+    }
+    this.arriving &&= !this.mine.length
   }
 
   answer(code: number): Promise<Outbound | null> {

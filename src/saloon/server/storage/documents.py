@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from saloon.kernel.fairness import OPEN, Parts, Source
 from saloon.server.terms import Terms
 
 ENCODE = msgspec.json.Encoder().encode
@@ -23,8 +24,10 @@ class SeatSetup(Struct, frozen=True):
     account: str = ""
     name: str = ""
     bot: str = ""
-    entropy: str = ""
+    entropy: str = ""  # scheme 1: added openly
     program: bool = False
+    source: Source | None = None  # whose part in the deal it has; none: by its kind
+    commitment: str = ""
 
 
 class Started(Struct, frozen=True):
@@ -33,6 +36,7 @@ class Started(Struct, frozen=True):
     entropy: list[str]
     codes: list[int]
     table: str = ""  # that they were made at
+    parts: Parts | None = None  # of the record; none: it was dealt by scheme 1
 
 
 class Setup(Terms, frozen=True, kw_only=True):
@@ -43,6 +47,7 @@ class Setup(Terms, frozen=True, kw_only=True):
     options: dict[str, Any]
     seats: list[SeatSetup]
     host: str  # an account
+    scheme: int = OPEN  # of dealing: docs/fairness.md
     commitment: str
     next_commitment: str = ""  # to the seed of the rematch
     previous: str = ""  # the table that this one is the rematch of
@@ -71,6 +76,8 @@ class Summary(Struct, frozen=True):
     winner: int | None
     score: list[int]
     next: str
+    waiting: list[int] = []  # seats that must commit or reveal before the deal
+    commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 
 
 class RulesOf(Struct, frozen=True):

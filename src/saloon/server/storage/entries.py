@@ -31,7 +31,24 @@ class Undone(Event, frozen=True):
 
 class Sat(Event, frozen=True):
     name: str
+    entropy: str = ""  # scheme 1: added openly
+    commitment: str = ""
+
+
+class Committed(Event, frozen=True):
+    """Somebody is bound to what he will add to the deal."""
+
+    commitment: str
+
+
+class Revealed(Event, frozen=True):
+    """What he was bound to."""
+
     entropy: str
+
+
+class Lapsed(Event, frozen=True):
+    """Those who did not commit or reveal in time lose their seats."""
 
 
 class Filled(Event, frozen=True):
@@ -64,7 +81,8 @@ class Answered(Event, frozen=True):
 
 
 class WantedRematch(Event, frozen=True):
-    entropy: str = ""
+    entropy: str = ""  # scheme 1
+    commitment: str = ""
 
 
 class Rematched(Event, frozen=True):
@@ -77,6 +95,9 @@ KINDS: dict[str, type[Event]] = {
     "moved": Moved,
     "undone": Undone,
     "sat": Sat,
+    "committed": Committed,
+    "revealed": Revealed,
+    "lapsed": Lapsed,
     "filled": Filled,
     "left": Left,
     "stood-in": StoodIn,

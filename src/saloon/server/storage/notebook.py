@@ -62,7 +62,7 @@ class Change(Struct, frozen=True):
     due: Due | None = None
     nothing_due: bool = False
     member: str = ""  # an account that sits here from now on
-    gone: str = ""  # one that does not any more
+    gone: tuple[str, ...] = ()  # those that do not any more
     tables: tuple[dict[str, Any], ...] = ()  # rows of new tables
     members: tuple[dict[str, Any], ...] = ()
     results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
@@ -200,7 +200,7 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
         connection.execute(NEW_MEMBERS, members)
     for change in changes:
         if change.gone:
-            gone = delete(MEMBERS).where(MEMBERS.c.account == change.gone, MEMBERS.c.table_id == change.table)
+            gone = delete(MEMBERS).where(MEMBERS.c.account.in_(change.gone), MEMBERS.c.table_id == change.table)
             connection.execute(gone)
     changed = [summary_row(change) for change in changes if change.summary]
     if changed:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from saloon.kernel.errors import Malformed
+from saloon.kernel.fairness import COMMITTED, Source
 from saloon.kernel.game import Game, find_game
 from saloon.server import wire
 from saloon.server.people.names import clean_name, unused
@@ -13,7 +14,9 @@ from saloon.server.table.room import check_bot
 from saloon.server.terms import Clock
 
 
-def open_setup(who: Who, wanted: wire.NewTable, commitment: str, begun: study.Begun | None = None) -> Setup:
+def open_setup(
+    who: Who, wanted: wire.NewTable, commitment: str, begun: study.Begun | None = None, scheme: int = COMMITTED
+) -> Setup:
     """What is agreed at a new table; `Malformed` or `Illegal` names what cannot be."""
     game = find_game(wanted.game)
     game.check_seats(len(wanted.seats))
@@ -27,6 +30,7 @@ def open_setup(who: Who, wanted: wire.NewTable, commitment: str, begun: study.Be
         seats=seats_of(who, wanted),
         host=who.account,
         **wanted.terms(),
+        scheme=scheme,
         commitment=commitment,
         start=study.started(wanted, begun),
     )
@@ -63,7 +67,8 @@ def seats_of(who: Who, wanted: wire.NewTable) -> list[SeatSetup]:
             found.append(SeatSetup("bot", "", unused(seat.bot, taken), seat.bot))
         elif seat.kind == "me":
             name, program = unused(name_of(who, seat), taken), who.kind == "program"
-            found.append(SeatSetup("person", who.account, name, program=program))
+            source: Source | None = "player" if seat.commits and wanted.start is None else None
+            found.append(SeatSetup("person", who.account, name, program=program, source=source))
         else:
             found.append(SeatSetup("open"))
         taken.add(found[at].name)

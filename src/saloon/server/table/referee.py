@@ -16,14 +16,15 @@ from msgspec.structs import replace
 from sqlalchemy import delete, select, update
 
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.rng import SEED_BYTES, commitment
+from saloon.kernel.fairness import COMMITTED, seed_commitment
+from saloon.kernel.rng import SEED_BYTES
 from saloon.server import wire
 from saloon.server.people.accounts import refuse_members_names
 from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
 from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.documents import ENCODE, Setup
-from saloon.server.storage.entries import Entry, Left, Moved, Rematched, Sat
+from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
@@ -39,6 +40,7 @@ AWAY = 20.0  # seconds after which a bot may be called for somebody
 TRIES = 5  # to write an entry while other processes write too
 CLAIMS = 50  # tables that are taken on at once
 STOPPED = 3_600.0  # seconds until a table that could not be opened is tried again
+GRACE = 20.0  # seconds after its start in which a process takes nobody's seat
 IDLE = 300.0  # seconds after which a room that nobody looks at is forgotten
 
 log = structlog.get_logger()
@@ -111,8 +113,10 @@ class Referee:
         self.working: set[asyncio.Task[None]] = set()  # what is done to its end, whoever goes away meanwhile
         self.sweeper: asyncio.Task[None] | None = None
         self.closing = False
+        self.began = 0.0
 
     def start(self) -> None:
+        self.began = self.database.now()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
     async def stop(self) -> None:
@@ -201,8 +205,10 @@ class Referee:
         begun = await self.begin(wanted.start) if wanted.start is not None else None
         seed = begun.seed if begun is not None else secrets.token_bytes(SEED_BYTES)
         following = secrets.token_bytes(SEED_BYTES)
-        setup = await asyncio.to_thread(open_setup, who, wanted, commitment(seed), begun)  # it may bring its own deck
-        return await self.create(replace(setup, next_commitment=commitment(following)), seed + following)
+        scheme = begun.scheme if begun is not None else COMMITTED
+        bound = seed_commitment(seed, scheme)
+        setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
+        return await self.create(replace(setup, next_commitment=seed_commitment(following)), seed + following)
 
     async def begin(self, start: wire.Start) -> study.Begun:
         """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
@@ -305,7 +311,7 @@ class Referee:
         """Write an entry, and fold it in. The room's lock is held; after any error the room is `stale`."""
         room, now = held.room, self.database.now()
         entry = Entry(room.seq, note.event, note.seat, account, command, now)
-        status = room.status
+        status, there = room.status, room.people()
         held.writing = True
         try:
             room.fold(entry)
@@ -320,7 +326,7 @@ class Referee:
                 due=due,
                 nothing_due=due is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",
-                gone=account if isinstance(note.event, Left) and status == "open" else "",
+                gone=tuple(set(there) - set(room.people())),
             )
             await self.notebook.write(change, *(again[1] if again is not None else ()))
         except BaseException:
@@ -356,7 +362,7 @@ class Referee:
         They are written together with the last wish, so there is one new table, or none yet.
         """
         following = secrets.token_bytes(SEED_BYTES)
-        new, first = self.new_table(room.rematch_setup(commitment(following)), room.next_seed + following)
+        new, first = self.new_table(room.rematch_setup(seed_commitment(following)), room.next_seed + following)
         entry = Entry(room.seq, Rematched(new.id), at=now)
         room.fold(entry)
         return new, (first, Change(table=room.id, entry=entry))
@@ -372,8 +378,12 @@ class Referee:
             wait = max(room.setup.pace / 1000, self.pool.patience(bot))
             at = max(now, min(room.noticed_at, now) + wait)
             return Due(at, at + self.pool.limit + LEASE)
-        until = room.deadline()
-        return Due(until, until + LEASE) if until is not None else None
+        until = room.until()
+        if until is None:
+            return None
+        if room.awaits:  # nobody loses a seat because this process was not there to hear him
+            until = max(until, self.began + GRACE)
+        return Due(until, until + LEASE)
 
     def plan(self, held: Held, due: Due | None) -> None:
         """Do what is due here when its time comes. The room's lock is held, or nobody else knows it yet."""

@@ -251,10 +251,18 @@ def offer_of(room: Room) -> wire.Offer | None:
 
 
 def fairness_of(room: Room) -> wire.Fairness:
-    """The seed is a secret as long as a card of it may be hidden from somebody."""
+    """The seed is a secret as long as a card of it may be hidden from somebody, what is revealed until all have."""
+    parts, until = room.parts(), room.until() if room.awaits else None
     return wire.Fairness(
-        commitment=room.setup.commitment,
-        entropy=room.entropy(),
+        scheme=room.setup.scheme,
+        commitment=room.commitment,
+        sources=parts.sources,
+        commitments=parts.commitments,
+        entropy=room.entropy() if room.dealt_openly() or room.writer is not None else [],
+        awaits=room.awaits,
+        waiting=room.waiting(),
+        until=round(until, 3) if until is not None else None,
+        renewed=parts.renewed,
         seed=room.seed.hex() if room.ending is not None else "",
         next_commitment=room.setup.next_commitment,
     )

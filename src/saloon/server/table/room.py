@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from saloon.bots import levels
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.fairness import COMMITTED, OPEN, Parts, seed_commitment
 from saloon.kernel.game import SPECTATOR, Facts, find_game
 from saloon.kernel.record import Writer
 from saloon.kernel.rng import SEED_BYTES
@@ -28,25 +29,28 @@ from saloon.server.storage.documents import SeatSetup, SeatSummary, Setup, Summa
 from saloon.server.storage.entries import (
     NOBODY,
     Answered,
+    Committed,
     Entry,
     Event,
     Filled,
+    Lapsed,
     Left,
     Moved,
     Proposed,
     Rematched,
     Returned,
+    Revealed,
     Sat,
     StoodIn,
     Undone,
     WantedRematch,
 )
+from saloon.server.table.pledges import DAYS, Pledges
 from saloon.server.workers.jobs import Job
 
 LEAST_TIME = 15.0  # seconds a move, however often somebody was late
 MOST_HALVINGS = 3  # of somebody's time for a move
 TICK = 0.01  # seconds: less than this is nothing
-DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be there
 
 Status = Literal["open", "running", "over"]
 QuestionKey = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
@@ -68,7 +72,6 @@ class SeatState:
         self.account = setup.account
         self.name = setup.name
         self.bot = setup.bot
-        self.entropy = setup.entropy
         self.program = setup.program
         self.stand_in = ""
         self.late = 0  # how often the time ran out
@@ -77,7 +80,7 @@ class SeatState:
         self.returns = False  # is back, and plays again after this turn
         self.answered = 0  # questions
         self.wants_rematch = False
-        self.next_entropy = ""  # for the rematch
+        self.next_commitment = ""  # for the rematch
 
     def player(self) -> str:
         """The bot that decides here; empty for a person who is there."""
@@ -93,12 +96,13 @@ class SeatState:
 
 
 class Room:
-    """One table. `seed` is the house's secret until the end: the game's own seed, and after it that of the rematch."""
+    """One table. `seed` is the server's secret until the end: the game's own seed, and after it that of the rematch."""
 
     def __init__(self, id: str, setup: Setup, seed: bytes, invite: str, at: float) -> None:
         self.id = id
         self.setup = setup
-        self.seed, self.next_seed = seed[:SEED_BYTES], seed[SEED_BYTES:]
+        self.pledges = Pledges(setup, seed[:SEED_BYTES])
+        self.next_seed = seed[SEED_BYTES:]
         self.invite = invite
         self.game = find_game(setup.game)
         self.options = self.game.options(setup.options)
@@ -127,9 +131,25 @@ class Room:
             chair.left = float(setup.clock.seconds)
         # a long beginning is played now: whoever makes a room gives it the time, and whoever sits down does not
         self.laid = self.lay() if setup.start is not None else None
-        self.deal_if_full(at)
+        self.deal_if_ready(at)
 
     # What is so
+
+    @property
+    def seed(self) -> bytes:
+        return self.pledges.seed
+
+    @property
+    def commitment(self) -> str:
+        return self.pledges.commitment
+
+    @property
+    def awaits(self) -> wire.Awaits:
+        """What the table waits for before the deal, when all seats are taken."""
+        return self.pledges.awaits
+
+    def waiting(self) -> list[int]:
+        return self.pledges.waiting()
 
     @property
     def status(self) -> Status:
@@ -190,6 +210,10 @@ class Room:
             return None
         return self.asked_at + self.time_left(self.chairs[seat])
 
+    def until(self) -> float | None:
+        """When somebody's time runs out, in the game or before the deal."""
+        return self.pledges.until() if self.writer is None else self.deadline()
+
     def time_left(self, chair: SeatState) -> float:
         """The seconds that somebody had for his answer when his clock began to run; who was late often has less."""
         clock = self.setup.clock
@@ -229,8 +253,12 @@ class Room:
                 return self.move(account, seat, question, code)
             case wire.Undo(seat=seat, question=question):
                 return self.undo(account, seat, question)
-            case wire.Sit(seat=seat, invite=invite, entropy=entropy):
-                return self.sit(who, seat, invite, entropy)
+            case wire.Sit(seat=seat, invite=invite, commitment=commitment):
+                return self.sit(who, seat, invite, commitment)
+            case wire.Commit(seat=seat, commitment=commitment):
+                return self.commit(account, seat, commitment)
+            case wire.Reveal(seat=seat, entropy=entropy):
+                return self.reveal(account, seat, entropy)
             case wire.Leave():
                 return self.leave(account)
             case wire.Fill(seat=seat, bot=bot):
@@ -243,8 +271,8 @@ class Room:
                 return self.call_bot(account, seat)
             case wire.Return():
                 return self.come_back(account)
-            case wire.Rematch(entropy=entropy):
-                return self.want_rematch(account, entropy)
+            case wire.Rematch(commitment=commitment):
+                return self.want_rematch(account, commitment)
 
     def move(self, account: str, seat: int, question: int, code: int) -> Note:
         self.check_question(account, seat, question)
@@ -304,14 +332,27 @@ class Room:
         if not self.sits(account):
             raise Illegal("no-seat-here", "", {})
 
-    def sit(self, who: Who, seat: int, invite: str, entropy: str) -> Note:
+    def sit(self, who: Who, seat: int, invite: str, commitment: str) -> Note:
         self.must_be("open")
         if not self.may_watch(who.account, invite):
             raise Illegal("not-invited", "", {})
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
             raise Illegal("seat-taken", "", {"seat": seat})
-        added = entropy if self.setup.start is None else ""  # to a deal that is known nothing can be added
-        return Note(Sat(self.free_name(who.name, seat), added), seat)
+        pledged = commitment if self.pledges.taken else ""  # to a deal that is known nothing can be added
+        self.pledges.check_sitting(who.account, pledged)
+        return Note(Sat(self.free_name(who.name, seat), commitment=pledged), seat)
+
+    def commit(self, account: str, seat: int, commitment: str) -> Note:
+        self.must_be("open")
+        self.own_chair(account, seat)
+        self.pledges.check_commit(commitment)
+        return Note(Committed(commitment), seat)
+
+    def reveal(self, account: str, seat: int, entropy: str) -> Note:
+        self.must_be("open")
+        self.own_chair(account, seat)
+        self.pledges.check_reveal(seat, entropy)
+        return Note(Revealed(entropy), seat)
 
     def free_name(self, name: str, seat: int) -> str:
         """Two who look alike are told apart by a number."""
@@ -330,6 +371,7 @@ class Room:
             raise Illegal("not-the-host", "", {})
         if seat >= len(self.chairs) or self.chairs[seat].kind == "person":
             raise Illegal("seat-taken", "", {"seat": seat})
+        self.pledges.check_settled()
         if bot:
             check_bot(bot, self.setup.game)
         return Note(Filled(bot, self.free_name(bot, seat) if bot else ""), seat)
@@ -374,17 +416,21 @@ class Room:
             raise Illegal("nothing-to-return-to", "", {})
         return Note(Returned())
 
-    def want_rematch(self, account: str, entropy: str) -> Note:
+    def want_rematch(self, account: str, commitment: str) -> Note:
         self.must_be("over")
         self.must_sit(account)
         if self.next:
             raise Illegal("rematch-begun", "", {"table": self.next})
-        return Note(WantedRematch(entropy))
+        if commitment and any(chair.next_commitment == commitment for chair in self.chairs):
+            raise Illegal("commitment-used", "", {})
+        return Note(WantedRematch(commitment=commitment))
 
     def time_out(self, now: float) -> Note | None:
         """The entry that is due because somebody's time has run out, if it has."""
-        until = self.deadline()
-        return Note(StoodIn("time"), self.to_act()) if until is not None and until <= now else None
+        until = self.until()
+        if until is None or until > now:
+            return None
+        return Note(Lapsed()) if self.awaits else Note(StoodIn("time"), self.to_act())
 
     # Entries: what is so because it was written
 
@@ -410,11 +456,18 @@ class Room:
             case Sat():
                 chair = self.chairs[seat]
                 chair.kind, chair.account, chair.name = "person", account, event.name
-                chair.entropy = event.entropy
+                self.pledges.sit(seat, event.commitment, event.entropy)
+            case Committed():
+                self.pledges.commit(seat, event.commitment)
+            case Revealed():
+                self.pledges.reveal(seat, event.entropy)
+            case Lapsed():
+                self.evict()
             case Filled():
                 chair = self.chairs[seat]
                 chair.kind = "bot" if event.bot else "open"
                 chair.bot, chair.name = event.bot, event.name
+                self.pledges.put(seat, "server" if event.bot else "nobody")
             case Left():
                 noticed = True
                 self.vacate(account)
@@ -433,9 +486,10 @@ class Room:
                 else:
                     self.offer = None
             case WantedRematch():
-                for mine in self.seats_of(account):
+                seats = self.seats_of(account)
+                for mine in seats:
                     self.chairs[mine].wants_rematch = True
-                    self.chairs[mine].next_entropy = event.entropy
+                self.chairs[seats[0]].next_commitment = event.commitment
             case Rematched():
                 self.next = event.table
             case _:
@@ -446,14 +500,18 @@ class Room:
         if noticed:
             self.noticed_at = at
         self.settle_offer()
-        self.deal_if_full(at)
+        self.deal_if_ready(at)
         self.pass_on(before, by_person, at)
         if not in_game or self.ending is not None:
             self.around += 1
 
-    def deal_if_full(self, at: float) -> None:
-        """The cards are dealt as soon as every seat is taken: nobody has to say so."""
-        if self.writer is not None or any(chair.kind == "open" for chair in self.chairs):
+    def deal_if_ready(self, at: float) -> None:
+        """The cards are dealt as soon as every seat is taken and all have revealed: nobody has to say so."""
+        if self.writer is not None:
+            return
+        full = all(chair.kind != "open" for chair in self.chairs)
+        self.pledges.settle(full, at)
+        if not full or self.awaits:
             return
         self.writer, self.facts = self.laid or self.lay()
         self.laid = None
@@ -464,11 +522,12 @@ class Room:
 
     def lay(self) -> tuple[Writer, list[Any]]:
         """The cards as they lie before the first decision that is made here, and the facts until then."""
-        start, entropy = self.setup.start, self.entropy()
-        salts = tuple(bytes.fromhex(salt) for salt in entropy if salt or start is not None)
+        start, entropy, openly = self.setup.start, self.entropy(), self.dealt_openly()
+        salts = tuple(bytes.fromhex(salt) for salt in entropy if salt or not openly or start is not None)
         names = [chair.name for chair in self.chairs]
         self.told = self.game.facts(self.options)
-        writer = records.begin(self.game, self.options, names, self.seed, salts, self.told)
+        parts = None if openly else self.parts()
+        writer = records.begin(self.game, self.options, names, self.seed, salts, self.told, parts=parts)
         facts = self.told.take()
         for code in start.codes if start is not None else ():
             mover = writer.table.to_act()
@@ -483,7 +542,16 @@ class Room:
     def entropy(self) -> list[str]:
         """What was added to the seed: by those who sit here, or by those of the record that is studied."""
         start = self.setup.start
-        return start.entropy if start is not None else [chair.entropy for chair in self.chairs]
+        return start.entropy if start is not None else [part.entropy for part in self.pledges.parts]
+
+    def parts(self) -> Parts:
+        """Who added it, and what was committed to: empty where it was added openly (scheme 1)."""
+        start = self.setup.start
+        return start.parts if start is not None and start.parts is not None else self.pledges.told()
+
+    def dealt_openly(self) -> bool:
+        """Whether this is a table of scheme 1."""
+        return self.setup.scheme == OPEN
 
     def apply(self, code: int) -> None:
         assert self.writer is not None
@@ -529,13 +597,25 @@ class Room:
 
     def vacate(self, account: str) -> None:
         """Before the deal a seat becomes free; in a game a bot plays on for whoever has gone."""
-        for seat in self.seats_of(account):
+        seats = self.seats_of(account)
+        if self.writer is None:
+            self.free(seats)
+            return
+        for seat in seats:
             chair = self.chairs[seat]
-            if self.writer is None:
-                chair.kind, chair.account, chair.name, chair.entropy = "open", "", "", ""
-                chair.program = False
-            else:
-                chair.stand_in, chair.returns = levels.standard(self.game), False
+            chair.stand_in, chair.returns = levels.standard(self.game), False
+
+    def evict(self) -> None:
+        """Those who did not commit or reveal in time lose all their seats."""
+        late = {self.chairs[seat].account for seat in self.waiting()}
+        self.pledges.lapse(late)
+        self.free([seat for account in sorted(late) for seat in self.seats_of(account)])
+
+    def free(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            chair = self.chairs[seat]
+            chair.kind, chair.account, chair.name, chair.program = "open", "", "", False
+        self.pledges.vacate(seats)
 
     def take_seats_again(self, account: str) -> None:
         """Whose time has run out has no say in this turn any more: the bot finishes it."""
@@ -622,14 +702,12 @@ class Room:
 
     def rematch_setup(self, next_commitment: str) -> Setup:
         """The same table again: everybody moves on by one seat and keeps what he has won."""
-        seats = [
-            SeatSetup(chair.kind, chair.account, chair.name, chair.bot, chair.next_entropy, chair.program)
-            for chair in turned(self.chairs)
-        ]
+        seats = [self.seat_again(seat) for seat in turned(range(len(self.chairs)))]
         return replace(
             self.setup,
             rules=self.game.rules_version,
             seats=seats,
+            scheme=self.next_scheme(),
             commitment=self.setup.next_commitment,
             next_commitment=next_commitment,
             previous=self.id,
@@ -637,12 +715,25 @@ class Room:
             start=None,
         )
 
+    def next_scheme(self) -> int:
+        """By what the rematch is dealt: a table of an earlier version was bound to its seed by scheme 1."""
+        return COMMITTED if self.setup.next_commitment == seed_commitment(self.next_seed) else OPEN
+
+    def seat_again(self, seat: int) -> SeatSetup:
+        """A seat as it will be in the rematch: whoever commits to nothing when he asks for it adds nothing."""
+        chair = self.chairs[seat]
+        told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
+        if chair.next_commitment:
+            return replace(told, source="player", commitment=chair.next_commitment)
+        first = chair.kind == "person" and seat == self.seats_of(chair.account)[0]
+        return replace(told, source="nobody") if first else told
+
     def outside(self) -> Outside:
         """As long as this stays, so does the summary."""
-        return self.around, self.to_act(), self.deadline()
+        return self.around, self.to_act(), self.until()
 
     def summary(self) -> Summary:
-        ending, until = self.ending, self.deadline()
+        ending, until = self.ending, self.until()
         return Summary(
             chairs=[chair.summary() for chair in self.chairs],
             to_act=self.to_act(),
@@ -651,6 +742,8 @@ class Room:
             winner=ending.winner if ending is not None else None,
             score=self.score(),
             next=self.next,
+            waiting=self.waiting(),
+            commitment=self.commitment,
         )
 
     def results(self, at: float) -> list[dict[str, Any]]:

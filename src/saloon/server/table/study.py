@@ -13,6 +13,7 @@ from msgspec import Struct
 from saloon.kernel import record as records
 from saloon.kernel.document import number
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.fairness import COMMITTED, OPEN, Parts
 from saloon.kernel.game import find_game
 from saloon.kernel.record import Record
 from saloon.server import wire
@@ -32,6 +33,11 @@ class Begun(Struct, frozen=True):
     seed: bytes
     entropy: list[str]
     codes: list[int]
+    parts: Parts | None = None  # none: dealt by scheme 1
+
+    @property
+    def scheme(self) -> int:
+        return OPEN if self.parts is None else COMMITTED
 
 
 def check(wanted: wire.NewTable, begun: Begun) -> None:
@@ -51,7 +57,7 @@ def started(wanted: wire.NewTable, begun: Begun | None) -> Started | None:
     """What the first page keeps of it; the seed is kept where the house keeps all seeds."""
     if wanted.start is None or begun is None:
         return None
-    return Started(begun.entropy, begun.codes, wanted.start.table)
+    return Started(begun.entropy, begun.codes, wanted.start.table, begun.parts)
 
 
 def origin(setup: Setup) -> wire.Study | None:
@@ -72,7 +78,8 @@ def begin(raw: bytes, decisions: int) -> Begun:
     assert record.seed is not None
     game = find_game(record.game)
     options = game.settings(records.options_of(record))
-    return Begun(game.name, options, len(record.seats), record.seed, [salt.hex() for salt in record.entropy], codes)
+    salts = [salt.hex() for salt in record.entropy]
+    return Begun(game.name, options, len(record.seats), record.seed, salts, codes, record.parts)
 
 
 @contextmanager

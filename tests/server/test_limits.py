@@ -51,6 +51,7 @@ def test_counters_in_the_database_are_one_for_all_who_count_there(
     now, rate = [1000.0], RATES["hints"]
     monkeypatch.setattr("saloon.server.storage.counters.time", lambda: now[0])
     monkeypatch.setattr(module, "time", lambda: now[0])
+    monkeypatch.setattr(module, "PATIENCE", 60.0)
 
     async def count() -> None:
         engines = [engine_for(database) for _ in range(2)]

@@ -23,7 +23,7 @@ from msgspec import Struct
 from saloon.kernel.errors import Illegal
 
 MOST_KNOWN = 50_000  # names that a bucket counts; the oldest are forgotten
-PATIENCE = 1.0  # seconds for the shared store to answer
+PATIENCE = 2.0  # seconds for the shared store to answer
 AGAIN = 5.0  # seconds after which a store that was away is asked again
 
 What = Literal[

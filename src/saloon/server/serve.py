@@ -8,20 +8,24 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
 from saloon.kernel.errors import Illegal
 from saloon.server.app import create_app
+from saloon.server.http.transport import Connections, Requests, Sockets, open_files
 from saloon.server.hub import Hub
 from saloon.server.process import logs
 from saloon.server.process.config import Settings, database_url, proxies
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 
-BACKLOG = 4096
+BACKLOG = 4096  # connections that are accepted at a time
+ROUNDS = 5  # of the loop, in each of which so many are accepted, until the first of them is counted or gone
+SPARE = 128  # open files for the database, workers and logs
 MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket
 EVERYWHERE = {"0.0.0.0", "::"}
 
@@ -85,13 +89,21 @@ async def greet_redis(url: str) -> None:
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:
     trusted = proxies(settings)
+    files = open_files()
+    backlog = min(BACKLOG, files // 16)
+    most = files - ROUNDS * backlog - SPARE
+    most = min(settings.connections or most, most)
+    of_address = settings.connections_per_address if settings.limits else most
+    counted = Connections(most, of_address, settings.header_seconds, trusted)
     return uvicorn.Config(
         app,
+        http=cast("Any", partial(Requests, counted)),
+        ws=cast("Any", partial(Sockets, counted)),
         lifespan="on",
         loop="auto",
         ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME,
-        backlog=BACKLOG,
+        backlog=backlog,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted,
         server_header=False,

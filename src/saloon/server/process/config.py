@@ -49,6 +49,9 @@ class Settings(Struct, frozen=True):
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
     limits: bool = True
+    connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # at a time; 0: as many as open files allow
+    connections_per_address: Annotated[int, Meta(ge=1)] = 250  # does not count for `proxies`
+    header_seconds: Annotated[float, Meta(gt=0, le=3_600)] = 15.0  # to send the headers of a request
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True

@@ -57,18 +57,14 @@ def many_files() -> Iterator[None]:
 
 
 @contextmanager
-def half_open(
-    house: Small, addresses: int, first: bytes = b"GET / HTTP/1.1\r\nHost: "
-) -> Iterator[list[socket.socket]]:
+def half_open(house: Small, addresses: int) -> Iterator[None]:
     """Connections that begin a request and do not end it."""
     with ExitStack() as stack:
-        found = []
         for n in range(FLOOD):
             place = f"127.0.1.{n % addresses}"
             line = stack.enter_context(socket.create_connection(house.place, START, source_address=(place, 0)))
-            line.sendall(first)
-            found.append(line)
-        yield found
+            line.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        yield
 
 
 def status(house: Small, address: str = "127.0.0.1") -> int:

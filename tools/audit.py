@@ -1,4 +1,4 @@
-"""Does any locked package have a known hole? Asks pip-audit for the Python locks and npm audit for the page's.
+"""Does any locked package have a known vulnerability? Asks pip-audit for the Python locks and npm audit for the page's.
 
     python tools/audit.py [ROOT]
 
@@ -63,7 +63,7 @@ def audit_python(root: Path) -> int:
 
 
 def audit_page(root: Path) -> int:
-    """The page's lock; npm says what is wrong as data, be it a hole or a registry that is away."""
+    """The page's lock; npm says what is wrong as data, a vulnerability or an unreachable registry."""
     try:
         command, environment = web.npm()
     except web.Unable as error:

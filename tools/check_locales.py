@@ -236,7 +236,7 @@ def read_script(code: Code, text: str, where: str) -> None:
         id, *values = arguments(text, call.end())
         given = frozenset() if not values else names_of(values[0])
         for kind, content in strings_in(id):
-            if content.startswith(PAGE_REFUSALS):  # whatever the house says: its own code has the reasons
+            if content.startswith(PAGE_REFUSALS):  # refusals of the server: its code has the reasons
                 continue
             if kind == "`":
                 known = not content.startswith("${")  # else the prefix is a game's, which may have no such message

@@ -8,7 +8,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class StandardLibraryOnly(Contract):
-    """No module of these rooms imports anything from outside the package and the standard library.
+    """No module of these packages imports anything from outside the package and the standard library.
 
     `exceptions` are single imports that are allowed all the same, written "importer -> imported".
     """

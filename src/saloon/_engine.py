@@ -2,7 +2,7 @@
 
 SALOON_ENGINE=auto (the default) takes the compiled modules when there are any and, in a checkout, while they
 still match their sources; pure never takes them; compiled refuses to start without them. All or nothing: one
-edited file sends every module back to plain Python. A wish that cannot be met lets nobody load the kernel.
+edited file sends every module back to plain Python. If the choice cannot be met, the kernel cannot be imported.
 """
 
 import os
@@ -20,7 +20,7 @@ WISHES = ("auto", "pure", "compiled")
 
 
 class NoEngine(ImportError):
-    """The wish cannot be met. `reason` and `values` are a message, for whoever has words."""
+    """The engine that is asked for cannot be used. `reason` and `values` make a message."""
 
     def __init__(self, note: str, reason: str, **values: str) -> None:
         super().__init__(note)
@@ -29,7 +29,7 @@ class NoEngine(ImportError):
 
 
 class Refusing:
-    """Stands before the kernel and says why. The command line loads all the same, and can say it in words."""
+    """Refuses to import the kernel, with the reason. The command line still loads, and shows it in words."""
 
     def __init__(self, error: NoEngine) -> None:
         self.error = error
@@ -67,7 +67,7 @@ def digest_of(file: Path) -> str:
 
 
 def choose() -> str:
-    """The engine for this process, from the wish in SALOON_ENGINE and what is there."""
+    """The engine for this process, from SALOON_ENGINE and what is installed."""
     wish = os.environ.get("SALOON_ENGINE") or "auto"
     if wish not in WISHES:
         known = ", ".join(WISHES)

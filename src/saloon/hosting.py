@@ -1,4 +1,4 @@
-"""The commands of whoever runs a house: `saloon serve`, `backup` and `restore`, beside those of the terminal.
+"""The commands of an operator: `saloon serve`, `backup` and `restore`, beside those of the terminal.
 
 What they do lives in `saloon.server`, which needs the extra of that name.
 """
@@ -35,7 +35,7 @@ AllowEmpty = Annotated[bool, typer.Option("--allow-empty", help="opt-allow-empty
 
 
 class Packages:
-    """Around whatever needs the extra `server`: if a package is missing, say which extra brings it."""
+    """Around code that needs the extra `server`: if a package is missing, name the extra."""
 
     def __enter__(self) -> None:
         return None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from saloon import ENGINE
 
-if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only whoever makes `Words` needs them
+if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only `Words` needs them
     from fluent.runtime import FluentBundle
 
     from saloon.kernel.game import Game
@@ -124,7 +124,7 @@ def bundle(language: str) -> "FluentBundle":
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The reader's language as the surroundings tell it; English if it is none of ours."""
+    """The reader's language, from the environment; English if it is none of ours."""
     for name in ("SALOON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return spoken(environment[name]) or REFERENCE

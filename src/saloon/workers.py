@@ -8,19 +8,19 @@ from threading import Thread
 
 
 def start(workers: int) -> ProcessPoolExecutor:
-    """So many processes behind an executor. Signals to the whole group are left to the process that started them."""
+    """An executor with so many processes. They ignore signals to the process group, which the parent handles."""
     return ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent)
 
 
 def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
-    """End them now, whatever they are doing: a search may think for long. `wait`: until they are gone."""
+    """End them now, even during a search, which may take long. `wait`: until they are gone."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=wait, cancel_futures=True)
 
 
 def follow_parent() -> None:
-    """What a worker does first: it ignores what is meant for its parent, and ends with it, even if that was killed."""
+    """Called first in a worker: ignore the parent's signals, and exit when the parent is gone, even if killed."""
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()

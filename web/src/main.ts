@@ -22,7 +22,7 @@ if (target) {
 const LATER = 2_000 // milliseconds: the first card goes before the offline page
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepShell().catch(() => undefined), LATER)
 
-/** The page can be opened without a line from now on. */
+/** From now on the page can be opened offline. */
 async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
 """Who plays the deals: processes of this machine, or the workers of a Dask cluster. The loop is the same.
 
-A worker that is lost loses nothing: its deals are given to another.
+The deals of a lost worker are given to another.
 """
 
 from collections import deque
@@ -50,11 +50,11 @@ class Crew:
         raise NotImplementedError
 
     def renew(self) -> None:
-        """New workers in place of a broken crew."""
+        """Start new workers after a crash."""
         raise CrewLost
 
     def close(self) -> None:
-        """Send everybody home, whatever they are doing."""
+        """Stop all workers now."""
         raise NotImplementedError
 
     def __enter__(self) -> Self:
@@ -168,7 +168,7 @@ def play(plan: Plan, deals: Iterable[int], crew: Crew) -> Iterator[Deal]:
 
 
 def gather(flying: dict[Future[dict[str, Any]], list[int]], waiting: deque[int]) -> list[Deal]:
-    """What a broken crew finished after all; the rest waits again. A cluster's other blocks fly on."""
+    """What workers finished before a crash; the rest is queued again. Other blocks of a cluster go on."""
     found: list[Deal] = []
     for future, block in list(flying.items()):
         if future.done():

@@ -92,7 +92,7 @@ class Standings:
 
 
 def play_deals(plan: Plan, deals: list[int]) -> dict[str, Any]:
-    """Play some deals in all their seatings: who played (`house`), and what happened (`deals`)."""
+    """Play some deals in all their seatings: version, engine and code (`house`), and what happened (`deals`)."""
     return {"house": dict(house()), "deals": [play_deal(plan, deal) for deal in deals]}
 
 

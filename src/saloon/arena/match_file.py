@@ -110,7 +110,7 @@ def read_deals(path: Path, text: bytes, plan: dict[str, Any]) -> dict[int, Deal]
 
 
 def header(lines: list[str]) -> dict[str, Any] | None:
-    """What a match_file says it is about; nothing if it is no match_file."""
+    """The header of a match file; empty if it is not one."""
     try:
         if lines[0] != f'{{"format": {FORMAT},' or lines[2] != '"deals": [':
             return None

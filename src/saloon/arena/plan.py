@@ -1,6 +1,6 @@
 """What is to be played: a game, the bots, and for every deal who sits where.
 
-Everything about a deal follows from the plan and the deal's number, so deals can be played in any order, by anybody.
+Everything about a deal follows from the plan and the deal's number, so deals can be played in any order, by any worker.
 """
 
 import json
@@ -70,7 +70,7 @@ def make_plan(game: Game, bots: list[str], players: int, options: Any, seed: int
 
 @cache
 def house() -> tuple[tuple[str, str], ...]:
-    """What plays: the version, the engine, and a digest of all code that affects play."""
+    """The version, the engine, and a digest of all code that affects play."""
     root = Path(saloon.__file__).parent
     digest = sha256()
     for room in ("kernel", "games", "bots", "arena"):
@@ -101,7 +101,7 @@ def deal_seed(plan: Plan, deal: int) -> bytes:
 
 
 def bot_seed(plan: Plan, deal: int, game: int, seat: int) -> int:
-    """A bot's own chance."""
+    """The seed of a bot."""
     return int.from_bytes(sha256(f"saloon bot 1/{plan.seed}/{deal}/{game}/{seat}".encode()).digest()[:8], "big")
 
 
@@ -128,7 +128,7 @@ def seatings(plan: Plan, deal: int) -> list[Seating]:
 
 
 def turned(seating: Seating, by: int) -> Seating:
-    """Everybody moves on by so many seats."""
+    """The seating, rotated by so many seats."""
     return seating[-by:] + seating[:-by] if by else seating
 
 

@@ -28,7 +28,7 @@ STANDARD_GAME = standard_game().name
 
 @app.callback()
 def house(ctx: typer.Context) -> None:
-    """Without a command: what there is."""
+    """Without a command: an overview."""
     if ctx.invoked_subcommand is None:
         ctx.get_help()
 

@@ -61,7 +61,7 @@ class Face:
         return self.log.news
 
     def caught_up(self) -> None:
-        """What was heard so far is history: no payout of it will be shown."""
+        """Payouts heard so far will not be shown again."""
 
     # Pages
 
@@ -93,7 +93,7 @@ class Face:
                 self.screen.say(text, DIM)
 
     def show_hand(self, table: Table, brief: bool = False, choosing: bool = False) -> None:
-        """The viewer's own hand; whoever may know everything sees all. `choosing`: the open choices stand below."""
+        """The viewer's own hand, or all hands for one who may know everything. `choosing`: the choices stand below."""
         raise NotImplementedError
 
     def round_ended(self) -> bool:
@@ -113,7 +113,7 @@ class Face:
         raise NotImplementedError
 
     def show_intro(self) -> None:
-        """What it is about: for whoever sits down for the first time."""
+        """A short introduction, for a first game."""
         raise NotImplementedError
 
     def seated(self) -> str:

@@ -18,7 +18,7 @@ def offers() -> Plugins:
 
 @cache
 def face_of(game: str) -> type[Face]:
-    """The face of a game, by the game's name; a plain one, if nobody offers one or it does not load."""
+    """The face of a game, by the game's name; the plain one if it has none, or it does not load."""
     if game in offers().names():
         try:
             found: type[Face] = offers().load(game, Face)

@@ -45,7 +45,7 @@ def fault_document(error: Malformed) -> dict[str, Any]:
 
 
 def failed(screen: Screen, path: Path, error: Malformed, as_json: bool, game: str) -> int:
-    """The check found something; whatever cannot be checked is bad input instead."""
+    """Report a fault that the check found; input that cannot be checked is an error instead."""
     if error.reason in UNCHECKABLE:
         raise error
     text = in_words(screen.words, error, face_of(game).naming(screen.words))

@@ -42,7 +42,7 @@ class Play:
         self.commands |= {name: name for name in COMMANDS} | letters | {"?": HELP}
 
     def run(self) -> int:
-        """Play; the exit code. Whatever happens, the record is in its file."""
+        """Play; the exit code. The record is saved in any case."""
         try:
             saves.save(self.sitting.record, self.path)
             while (seat := int(self.sitting.table.to_act())) >= 0:
@@ -166,7 +166,7 @@ class Play:
     # Commands
 
     def obey(self, command: str, rest: str) -> None:
-        """Everything that changes nothing at the table."""
+        """Run a command that does not change the game."""
         if command == HELP:
             self.help(rest)
         elif command == HINT:

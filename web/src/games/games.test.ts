@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceOf, gameNames, prefixOf, ruleLink } from '../lib/house.svelte'
+import { faceOf, gameNames, prefixOf, ruleLink } from '../lib/games.svelte'
 import { faces, plain } from '.'
 
 describe('the faces of games', () => {

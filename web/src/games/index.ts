@@ -1,7 +1,7 @@
 /** The games that have a face of their own, found by their folders, in their order on the first screen. */
 
 import type { Face } from '../lib/face'
-import { bringFaces } from '../lib/house.svelte'
+import { bringFaces } from '../lib/games.svelte'
 import { face as plain } from './plain'
 
 // What a face shows is checked in its own folder; here all are alike. A table is only shown by the face of its game.

@@ -2,7 +2,7 @@
 
 import { client } from '../lib/client.svelte'
 import { Refusal } from '../lib/api'
-import { faceOf } from '../lib/house.svelte'
+import { faceOf } from '../lib/games.svelte'
 import type { Lesson } from '../lib/moment'
 import { openTable } from '../lib/opening'
 import { route } from '../lib/route.svelte'
@@ -33,7 +33,7 @@ export function learned(game: string): void {
   if (!hasLearned(game)) settings.learned = `${settings.learned} ${game}`.trim()
 }
 
-/** What the house would do: for those who went their own way. */
+/** What the adviser would do, off the prepared line. */
 export async function advised(table: Table): Promise<Shape['choice'] | null> {
   const seat = table.news?.seat ?? -1
   if (!table.setup?.hints) return null

@@ -1,8 +1,8 @@
-/** The doors of the house that are not the socket. */
+/** The REST API: requests that do not go over the socket. */
 
 import type { Refused } from '../wire'
 
-/** What the house refused, as data: words are found by `refusal`. */
+/** What the server refused, as data: words are found by `refusal`. */
 export class Refusal extends Error {
   constructor(readonly told: Refused) {
     super(told.reason)

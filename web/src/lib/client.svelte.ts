@@ -1,4 +1,4 @@
-/** One socket for the whole page. It comes back by itself, and says again what the house has not acknowledged. */
+/** One socket for the whole page. It reconnects by itself, and sends again what the server has not acknowledged. */
 
 import { PROTOCOL, type Inbound, type Outbound, type Refused } from '../wire'
 import { Refusal } from './api'
@@ -54,7 +54,7 @@ class Client {
     }
   }
 
-  /** Say something that the house answers with its `id`. Said again after a break, it has its effect once. */
+  /** Send a request that the server answers with its `id`. Sent again after a break, it takes effect only once. */
   say(wish: Wish<Command>): Promise<Outbound> {
     const message = { ...wish, id: crypto.randomUUID?.() ?? String(Math.random()) } as Command
     return new Promise((done, refused) => {

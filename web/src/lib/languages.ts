@@ -1,4 +1,4 @@
-/** The languages of the house: every folder of words is one, gathered by shell.js. */
+/** The languages: every folder of words is one, gathered by shell.js. */
 
 const found = import.meta.glob<Record<string, string>>('../words/languages.json', { import: 'default', eager: true })
 

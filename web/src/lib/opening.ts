@@ -1,8 +1,8 @@
 /** A table is set up: at once against bots, or with seats for friends. */
 
 import { Refusal, post } from './api'
+import { levelOf, rivalsOf, rolesOf } from './games.svelte'
 import { pledge } from './pledge'
-import { levelOf, rivalsOf, rolesOf } from './house.svelte'
 import { route } from './route.svelte'
 import { session } from './session.svelte'
 import { settings } from './settings.svelte'
@@ -74,7 +74,7 @@ export async function sitDown(table: TableInfo): Promise<void> {
   try {
     await post(`/api/tables/${table.id}/commands`, said)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error // whoever was faster: the table itself tells
+    if (!(error instanceof Refusal)) throw error // somebody else was faster: the table shows it
   }
   route.go(`/t/${table.id}`)
 }

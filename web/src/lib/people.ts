@@ -1,10 +1,10 @@
 /** Who sits where, in words. */
 
 import type { Chair } from '../wire'
-import { placeName, rolesOf } from './house.svelte'
+import { placeName, rolesOf } from './games.svelte'
 import { maybe, t } from './words.svelte'
 
-/** A bot of the house has a name for each seat, or that of its role; others are called as their package calls them. */
+/** A bot of ours has a name for each seat, or that of its role; others are called as their package calls them. */
 export function seatNames(chairs: readonly Chair[], game = ''): string[] {
   return chairs.map((chair, seat) => {
     if (chair.kind === 'open') return t('web-open-seat')

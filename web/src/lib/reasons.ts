@@ -1,4 +1,4 @@
-/** Advice in words: the house's reasons come as a message id with values, and names are found here. */
+/** Advice in words: reasons come as a message id with values, and names are found here. */
 
 import type { Advised } from '../wire'
 import type { Called } from './refusal'

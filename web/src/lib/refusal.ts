@@ -1,7 +1,7 @@
 /** Why something was refused, in words: a message by its reason, with cards and places by their names. */
 
 import type { Refused } from '../wire'
-import { gameNames, prefixOf } from './house.svelte'
+import { gameNames, prefixOf } from './games.svelte'
 import { maybe, t } from './words.svelte'
 
 /** What a thing is called at a table: `('card', 'fire-at-will')`; null if the table does not know. */

@@ -1,4 +1,4 @@
-/** Where in the house the reader is: the address, and nothing else. */
+/** Which screen is shown: the address, and nothing else. */
 
 class Route {
   path = $state(location.pathname)

@@ -10,7 +10,7 @@ class Session {
   who = $state<Me | null>(null)
   asked = $state(false)
 
-  /** Who is at the door, if the house knows. */
+  /** Who is signed in, if the server knows. */
   async look(): Promise<void> {
     try {
       this.become(await get<Me>('/api/me'))

@@ -35,7 +35,7 @@ class Settings {
         }
       }
     } catch {
-      // nothing was kept, or nothing that can be read: the house's own choices will do
+      // nothing was kept, or nothing that can be read: the defaults are used
     }
     if (!isSpoken(this.language)) this.language = preferred(navigator.languages)
   }

@@ -1,4 +1,4 @@
-/** What is the same as before is the very same object: whoever depends on it has nothing to do. */
+/** What is the same as before is the very same object, so that nothing that depends on it runs again. */
 
 type Branch = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-/** The house's symbols, put into the page itself: to use one of another document costs a look through all of that one. */
+/** Our symbols, put into the page itself: using one from another document would mean searching all of that document. */
 
 const AGAIN = 3_000 // milliseconds
 

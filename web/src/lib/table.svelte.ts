@@ -114,7 +114,7 @@ export class Table<G extends Shape = Shape> {
     }
   }
 
-  /** Say something to the house about this table; what it refuses is shown, and nothing is lost. */
+  /** Send a message about this table; a refusal is shown, and nothing is lost. */
   async say(wish: { type: string } & Record<string, unknown>): Promise<Outbound | null> {
     this.refusal = null
     this.busy = true
@@ -161,7 +161,7 @@ export class Table<G extends Shape = Shape> {
     }
   }
 
-  /** Why this cannot be done now, in the game's notation, as the house puts it; null if it can. */
+  /** Why this cannot be done now, in the game's notation, as the server puts it; null if it can. */
   async why(decision: string): Promise<Partial<Refused> | null> {
     const question = this.news?.question
     if (!this.news || !question) return null

@@ -1,4 +1,4 @@
-/** Do something that the house may refuse, and give what it said; anything else is our own fault, and thrown. */
+/** Do something that the server may refuse, and return its refusal; any other error is a bug, and thrown. */
 
 import { Refusal } from './api'
 import type { Refused } from '../wire'

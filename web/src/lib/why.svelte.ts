@@ -1,4 +1,4 @@
-/** Why something cannot be played. The house knows: it is asked when the reader wants to know, once for each question. */
+/** Why something cannot be played. The server knows: it is asked when the reader wants to know, once for each question. */
 
 import type { Refused } from '../wire'
 import type { Table } from './table.svelte'

@@ -38,7 +38,7 @@ async function ofGuests(language: string): Promise<FluentResource[]> {
   return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
-/** All of it in one bundle. The house's own words come first: nobody replaces them. */
+/** All of it in one bundle. Our own words come first: no game can replace them. */
 function bundled(language: string, all: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const one of all) bundle.addResource(one)
@@ -47,7 +47,7 @@ function bundled(language: string, all: readonly FluentResource[]): FluentBundle
 
 let wanted = 'en'
 
-/** From now on speak this language. None lacks a word: CI sees to that. */
+/** From now on speak this language. Each is complete: CI checks it. */
 export async function speak(language: string): Promise<void> {
   wanted = language
   const house = await fetched(files[`../words/${language}.ftl`] ?? '')

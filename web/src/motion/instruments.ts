@@ -1,4 +1,4 @@
-/** The house's own instruments: short, dry and wooden, made by the browser itself. */
+/** Our own instruments: short, dry and wooden, made by the browser itself. */
 
 import type { Cue } from './cues'
 

@@ -108,7 +108,7 @@ export class Stage {
     })
   }
 
-  /** The table is shown first, and only then what flies over it: whoever plays waits for the table. */
+  /** The table is shown first, and only then what flies over it: players wait only for the table. */
   private afterPicture(then: () => void): void {
     const frame = requestAnimationFrame(() => {
       this.frames.delete(frame)

@@ -50,7 +50,7 @@ export function standingAt(steps: readonly Standing[], step: number): Standing |
   return found
 }
 
-/** A few steps that lie evenly, both ends and these among them: for whoever reads numbers. */
+/** A few steps that lie evenly, both ends and these among them: for those who prefer numbers. */
 export function few(steps: readonly Standing[], most: number, also: readonly number[]): Standing[] {
   const wanted = new Set(also)
   for (let i = 0; i < most; i++) wanted.add(steps[Math.round((i * (steps.length - 1)) / Math.max(most - 1, 1))]?.step ?? 0)

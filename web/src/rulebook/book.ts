@@ -1,7 +1,7 @@
-/** A rulebook of the house: its entries, found by id or by words. It is written in English. */
+/** A rulebook: its entries, found by id or by words. It is written in English. */
 
 import { get } from '../lib/api'
-import { prefixOf } from '../lib/house.svelte'
+import { prefixOf } from '../lib/games.svelte'
 import type { RuleEntry, Rulebook } from '../wire'
 
 export interface Section {

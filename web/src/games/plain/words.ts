@@ -1,7 +1,7 @@
 /** Any game in words, by the convention of docs/add-a-game.md: `<prefix>-ask-<phase>`, `<prefix>-decision-<kind>`,
 `<prefix>-fact-<kind>`, `<prefix>-view-<field>`, `<prefix>-name-<value>`. What has no message is said in plain letters. */
 
-import { prefixOf } from '../../lib/house.svelte'
+import { prefixOf } from '../../lib/games.svelte'
 import type { Shape } from '../../lib/table.svelte'
 import { capital, listed, maybe, plainly, t, whole } from '../../lib/words.svelte'
 import type { Line, Log } from '../../lib/face'

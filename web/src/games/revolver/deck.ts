@@ -1,4 +1,4 @@
-/** The cards that lie on a table of Revolver: their names, figures and texts. The house sends them once. */
+/** The cards that lie on a table of Revolver: their names, figures and texts. The server sends them once. */
 
 import { get } from '../../lib/api'
 import { t } from '../../lib/words.svelte'

@@ -207,7 +207,7 @@ export class Play {
     return this.complete ? this.give(this.plan.map((step) => step.choice)) : Promise.resolve()
   }
 
-  /** Give answers one after the other, as long as the house asks for them. */
+  /** Give answers one after the other, as long as the server asks for them. */
   private async give(choices: RevolverChoice[]): Promise<void> {
     if (this.sending) return
     this.sending = true

@@ -1,4 +1,4 @@
-/** What is printed on the cards of Wyatt Earp. Rules are the house's; this is only what a card looks like. */
+/** What is printed on the cards of Wyatt Earp. The rules are in the engine; this is only what a card looks like. */
 
 export const OUTLAWS = [
   'belle-starr',

@@ -171,7 +171,7 @@ export class Play {
     return (this.places.get(`hand:${card}`) ?? []).some(({ kind }) => kind !== 'discard')
   }
 
-  /** Let the house say why it cannot. */
+  /** Let the server say why it cannot. */
   explain(card: string, held: number): void {
     if (this.choices.length && !this.hasUse(card)) void this.why.ask(card, written(card, held))
   }

@@ -1,4 +1,4 @@
-/** The games that can be played here, and what they are called. Faces are known at once, the house tells the rest. */
+/** The games that can be played here, and what they are called. Faces are known at once, the server tells the rest. */
 
 import type { GameInfo } from '../wire'
 import { get } from './api'
@@ -35,7 +35,7 @@ export function games(): Promise<readonly GameInfo[]> {
 
 export const infoOf = (game: string): GameInfo | null => offered?.find(({ name }) => name === game) ?? null
 
-/** Games by name: those with a face of their own first. Until the house has told, these are all there are. */
+/** Games by name: those with a face of their own first. Until the server has answered, these are all there are. */
 export function gameNames(): string[] {
   const own = Object.keys(faces)
   if (!offered) return own
@@ -43,7 +43,7 @@ export function gameNames(): string[] {
   return [...own.filter((name) => names.includes(name)), ...names.filter((name) => !own.includes(name))]
 }
 
-/** Whether there is such a game; null: the house has not told yet. */
+/** Whether there is such a game; null: the server has not answered yet. */
 export const isGame = (name: string): boolean | null => gameNames().includes(name) || (offered ? false : null)
 
 export const faceOf = (game: string): Face => faces[game] ?? plain

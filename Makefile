@@ -32,7 +32,7 @@ TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-bots test-server test-page test-browser \
-  test-wheel coverage services engine screenshots check format bench bench-server soak everything compile pure wheel lock clean
+  test-wheel coverage services engine screenshots check format bench bench-server chaos soak everything compile pure wheel lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,6 +132,9 @@ bench: engine ## how fast, beside OpenSpiel, RLCard and PettingZoo
 
 bench-server: $(VENV)/.dev engine ## a house under load, beside a bare echo (ARGS="--help")
 	$(BIN)/python -m benchmarks.house $(ARGS)
+
+chaos: $(VENV)/.dev engine services ## servers are killed, frozen and starved while random clients play: what is lost or doubled? (ARGS="--help")
+	$(BIN)/python -m tests.server.chaos $(ARGS)
 
 soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots and arena as plain Python
 	$(TEST) -m soak -o faulthandler_timeout=0

@@ -222,8 +222,10 @@ def postgres() -> Iterator[Postgres]:
     shutil.rmtree(found.folder, ignore_errors=True)
 
 
-def open_pair(houses: Houses, kind: str, redis: Redis, postgres: Postgres) -> tuple[Node, Node]:
-    database, channel = (postgres.database(), "postgresql") if kind == "postgresql" else ("", redis.url)
+def open_pair(houses: Houses, postgres: Postgres | None, redis: Redis | None) -> tuple[Node, Node]:
+    """Two processes of one server: on PostgreSQL or SQLite, that wake each other by Redis or by the former."""
+    database = postgres.database() if postgres is not None else ""
+    channel = redis.url if redis is not None else "postgresql"
     nodes = [houses.open(database, SALOON_CHANNEL_URL=channel, begin=False) for _ in range(2)]
     for node in nodes:
         node.begin()
@@ -232,13 +234,17 @@ def open_pair(houses: Houses, kind: str, redis: Redis, postgres: Postgres) -> tu
     return nodes[0], nodes[1]
 
 
+def needed(kind: str, postgres: Postgres, redis: Redis) -> tuple[Postgres | None, Redis | None]:
+    return (postgres, None) if kind == "postgresql" else (None, redis)
+
+
 @pytest.fixture(scope="session", params=["sqlite+redis", "postgresql"])
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, redis: Redis, postgres: Postgres
 ) -> Iterator[tuple[Node, Node]]:
     """Two server processes of one house, for tests that do them no harm."""
     houses = Houses(tmp_path_factory.mktemp("pair"))
-    found = open_pair(houses, request.param, redis, postgres)
+    found = open_pair(houses, *needed(request.param, postgres, redis))
     yield found
     for node in found:
         node.stop()
@@ -248,7 +254,7 @@ def pair(
 @pytest.fixture(params=["sqlite+redis", "postgresql"])
 def doomed(request: pytest.FixtureRequest, houses: Houses, redis: Redis, postgres: Postgres) -> tuple[Node, Node]:
     """Two server processes of one house; the first will not see the end of the test."""
-    return open_pair(houses, request.param, redis, postgres)
+    return open_pair(houses, *needed(request.param, postgres, redis))
 
 
 @asynccontextmanager

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.entries import Proposed, Sat
 from saloon.server.storage.schema import DUE
-from tests.server.client import PATIENCE, Line, Message, Person, Player, check, guests, notebook, play
+from tests.server.chaos import SET_UPS, Crowd, happen, main, moves, set_up
+from tests.server.client import PATIENCE, Audit, Line, Player, audit, check, meet, notebook, play
 from tests.server.conftest import Houses, Node, Postgres, Redis, until
-
-
-async def meet(url: str, game: str, *seats: str, **wish: object) -> tuple[Person, Person, str]:
-    """Ann and Ben at a new table; Ben takes the open seat."""
-    ann, ben = await guests(url, "Ann", "Ben")
-    table = await ann.open(url, game, *seats, **wish)
-    await ben.sit(url, table, seats.index("open"))
-    return ann, ben, table["id"]
 
 
 async def some_moves(players: list[Player], n: int) -> None:
@@ -57,56 +49,58 @@ async def due_row(database: str, table: str) -> Any:
 # The server dies
 
 
-class Evening:
-    """Two tables after another, of both games, for as long as it takes."""
-
-    def __init__(self, node: Node) -> None:
-        self.node = node
-        self.players: list[Player] = []
-        self.games: list[asyncio.Task[list[Message]]] = []
-        self.seeds = count()
-        self.acknowledged = self.losses = 0
-
-    async def go_on(self) -> None:
-        """New games when the old ones are over, and were looked through."""
-        if all(game.done() for game in self.games):
-            await self.end()
-            for game, seats in (("wyatt-earp", ["me", "deputy", "open"]), ("revolver", ["open", "me"])):
-                ann, ben, table = await meet(self.node.url, game, *seats)
-                habits = {"undoes": 0.2, "patience": 900.0}
-                pair = [Player(who, table, [self.node.url], next(self.seeds), **habits) for who in (ann, ben)]
-                self.players += pair
-                self.games.append(asyncio.create_task(play(*pair)))
-
-    async def end(self) -> None:
-        await asyncio.gather(*self.games)
-        for ann, ben in zip(self.players[::2], self.players[1::2], strict=True):
-            await check(self.node.database, self.node.url, ann, ben)
-        self.acknowledged += sum(len(player.done) for player in self.players)
-        self.losses += sum(player.losses for player in self.players)
-        self.players, self.games = [], []
-
-
 @pytest.mark.parametrize("kills", [3, pytest.param(200, marks=pytest.mark.soak)])
 def test_no_acknowledged_decision_is_lost_or_doubled_when_the_server_is_killed(houses: Houses, kills: int) -> None:
     node = houses.open()
     rng = random.Random(kills)
 
     async def go() -> None:
-        evening = Evening(node)
+        crowd = Crowd([node])
         for _ in range(kills):
-            await evening.go_on()
-            await some_moves(evening.players, rng.randint(1, 40))
+            await moves(crowd, rng.randint(1, 40))
             await asyncio.sleep(rng.random() * 0.01)
             workers = children(node)
             await asyncio.to_thread(node.kill)
             await asyncio.to_thread(until, lambda: not any(map(alive, workers)), "workers outlive their house")  # noqa: B023
             await asyncio.to_thread(node.start)
-        await evening.end()
-        assert evening.acknowledged > kills
-        assert evening.losses >= kills
+        await crowd.end()
+        assert crowd.audit.holds()
+        assert crowd.acknowledged > kills
+        assert crowd.losses >= kills
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+@pytest.mark.parametrize("seconds", [pytest.param(900.0, marks=pytest.mark.soak)])
+def test_a_quarter_of_an_hour_of_all_accidents_costs_nothing(name: str, seconds: float) -> None:
+    with set_up(name) as found:
+        report = asyncio.run(happen(found, seconds, seed=1, tables=6))
+    assert report.audit.holds(), report
+
+
+def test_the_report_of_accidents_is_the_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "sqlite", "--seconds", "0", "--tables", "1"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"1 {kind}" in told for kind in ("kill", "restart", "freeze", "full disk"))
+    assert "lost 0, doubled 0" in told
+
+
+def test_what_is_lost_doubled_or_contradicted_is_counted(node: Node) -> None:
+    async def go() -> Audit:
+        ann, ben, table = await meet(node.url, "revolver", "me", "open")
+        players = [Player(who, table, [node.url], seed) for seed, who in enumerate((ann, ben))]
+        await play(*players)
+        one, two = players
+        assert (await audit(node.database, one, two)).holds()
+        changed, refused = (id for id, said in list(one.done.items())[:2])
+        one.done[changed] = {**one.done[changed], "type": "move", "code": -1, "seat": 0}
+        one.refused[refused] = one.done[refused]
+        two.done["never-stored"] = {"type": "answer"}
+        return await audit(node.database, one, two)
+
+    found = asyncio.run(go())
+    assert (found.lost, found.contradicted, found.holds()) == (2, 1, False)
 
 
 def alive(pid: int) -> bool:

@@ -18,12 +18,14 @@ from saloon.server.process.channel import CHANNEL
 from saloon.server.process.flush import Flush
 from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
+from saloon.server.storage.archive import without_record
 from saloon.server.storage.database import Database
-from saloon.server.storage.notebook import Notebook
+from saloon.server.storage.notebook import Change, Conflict, Notebook
+from saloon.server.storage.processes import Processes
 from saloon.server.storage.readiness import Readiness
 from saloon.server.table.chat import Chat
-from saloon.server.table.loading import report_stopped
-from saloon.server.table.presence import Here, Presences
+from saloon.server.table.loading import STOPPED, load_room, report_stopped
+from saloon.server.table.presence import Away, Here, Presences
 from saloon.server.table.referee import Referee, Watcher
 from saloon.server.table.render import trial
 from saloon.server.table.room import Room
@@ -32,7 +34,8 @@ from saloon.server.workers.jobs import advise
 from saloon.server.workers.pool import Pool
 
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
-HEARTBEAT = 15.0  # seconds between two words on who is there
+HEARTBEAT = 5.0  # seconds between two words on who is there
+SOME = 50  # tables whose records are looked for at once
 
 log = structlog.get_logger()
 
@@ -44,6 +47,7 @@ class Notice(msgspec.Struct, frozen=True):
     table: str = ""
     said: int = 0  # a chat message
     here: Here | None = None  # who watches which table there
+    complete: bool = False  # with this, everybody there was told of
 
 
 class Client(Watcher, Protocol):
@@ -77,7 +81,8 @@ class Hub:
         self.metrics = Metrics()
         self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
         self.presences = Presences(self.process)
-        self.referee = Referee(self.database, self.notebook, pool, self.presences.away_for, self.tell_table, alone)
+        self.processes = Processes(self.database, self.process)
+        self.referee = Referee(self.database, self.notebook, pool, self.away_for, self.tell_table, alone)
         self.reckoner = Reckoner(pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
@@ -94,8 +99,9 @@ class Hub:
         self.pool.start()
         self.notebook.start()
         self.referee.start()
+        self.tasks = [asyncio.create_task(self.keep_old_records(), name="records")]
         if not self.alone:
-            self.tasks = [
+            self.tasks += [
                 asyncio.create_task(self.listen(), name="listen"),
                 asyncio.create_task(self.check(), name="check"),
                 asyncio.create_task(self.beat(), name="beat"),
@@ -113,6 +119,7 @@ class Hub:
         await self.notebook.stop()
         try:
             await self.referee.hand_over()
+            await self.processes.leave()
         except Exception as error:  # the database may be gone first: the leases run out by themselves
             log.warning("not-handed-over", error=type(error).__name__)
         await self.engine.dispose()
@@ -166,6 +173,8 @@ class Hub:
         if notice.here is not None:
             for table in self.presences.hear(notice.process, notice.here):
                 self.tell_presence(table)
+            if notice.complete:
+                self.presences.told_all(notice.process)
         elif notice.said:
             await self.chat.heard(notice.table, notice.said)
         else:
@@ -185,13 +194,44 @@ class Hub:
                 log.warning("check-failed", error=type(error).__name__)
 
     async def beat(self) -> None:
-        """Say who is here, again and again: a process that falls silent has nobody."""
+        """Say that this process is alive, and who is here, again and again."""
         while True:
-            for here in self.presences.everybody():
-                self.tell(Notice(self.process, here=here))
-            for table in self.presences.expire():
-                self.tell_presence(table)
+            try:
+                await self.processes.sign()
+                for table in self.presences.expire(await self.processes.others()):
+                    self.tell_presence(table)
+            except Exception as error:  # the database is away: who is where stays as it was
+                log.warning("beat-failed", error=type(error).__name__)
+            *some, last = self.presences.everybody()
+            for here in some:
+                await self.publish(Notice(self.process, here=here))
+            await self.publish(Notice(self.process, here=last, complete=True))
             await asyncio.sleep(HEARTBEAT)
+
+    async def away_for(self, table: str, account: str) -> Away:
+        """Since when somebody is not at a table any more, in any process."""
+        return self.presences.away_for(table, account, set() if self.alone else await self.processes.others())
+
+    async def keep_old_records(self) -> None:
+        """Games that ended before records were kept, as far as they can be read here: theirs are kept now."""
+        last = ""
+        try:
+            while tables := await without_record(self.engine, last, SOME):
+                for table in tables:
+                    await self.keep_record(table)
+                last = tables[-1]
+        except Exception as error:  # the next start goes on with it
+            log.warning("records-not-kept", error=type(error).__name__)
+
+    async def keep_record(self, table: str) -> None:
+        try:
+            room = await load_room(self.database, table)
+            await self.notebook.write(Change(table=table, record=room.record()))
+        except Illegal as error:
+            if error.reason not in STOPPED:
+                raise
+        except Conflict:
+            pass  # another process was faster
 
     # Who is there
 

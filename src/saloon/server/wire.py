@@ -341,10 +341,13 @@ class Fairness(Struct, frozen=True):
     next_commitment: str
 
 
+How = Literal["finished", "conceded", "abandoned"]
+
+
 class Ending(Struct, frozen=True):
     """How it ended: by the rules (`finished`, with the game's own result), `conceded` or `abandoned`."""
 
-    how: Literal["finished", "conceded", "abandoned"]
+    how: How
     winner: int | None
     seat: int | None  # who gave up
     result: dict[str, Any]

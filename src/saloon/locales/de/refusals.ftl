@@ -98,6 +98,7 @@ malformed-number-of-players = Zu { $players } geht es nicht: { $least } bis { $m
 
 malformed-other-format = das Dokument hat ein anderes Format: hier lässt sich nur Format { $here } lesen.
 malformed-other-rules-version = die Aufzeichnung folgt Version { $record } der Regeln von { $game }; hier gilt Version { $here }. Spiele sie mit einem Saloon ihrer Zeit ab.
+malformed-record-changed = was von dieser Partie gespeichert ist, ist nicht, was an ihrem Ende gespeichert wurde.
 malformed-no-seed-yet = die Aufzeichnung hat noch keinen Startwert: das Spiel lief noch, als sie gezeigt wurde.
 malformed-commitment-broken = der Startwert passt nicht zum Siegel. Er ergibt { $seed_gives }.
 malformed-entropy-not-committed = was für Platz { $seat } hinzugefügt wurde, passt nicht zu seiner Verpflichtung.

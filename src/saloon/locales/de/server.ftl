@@ -67,6 +67,7 @@ illegal-offer-open = Ein Vorschlag liegt schon auf dem Tisch und wartet auf Antw
 illegal-no-offer = Es gibt nichts, worauf du antworten müsstest.
 illegal-nobody-to-replace = Auf diesem Platz lässt sich niemand ersetzen.
 illegal-still-here = Wer dort sitzt, ist noch da.
+illegal-presence-unknown = Gerade lässt sich nicht sagen, ob dort jemand ist. Versuch es gleich noch einmal.
 illegal-has-time-left = Wer dort sitzt, hat noch Zeit.
 illegal-nothing-to-return-to = Hier spielt kein Bot für dich.
 illegal-rematch-begun = Das nächste Spiel hat schon begonnen.

@@ -98,6 +98,7 @@ malformed-number-of-players = { $players } cannot play: { $least } to { $most } 
 
 malformed-other-format = the document has another format: only format { $here } can be read here.
 malformed-other-rules-version = the record follows version { $record } of the rules of { $game }; here is version { $here }. Replay it with a Saloon of its time.
+malformed-record-changed = what is stored of this game is not what was stored at its end.
 malformed-no-seed-yet = the record has no seed yet: the game was still going on when it was published.
 malformed-commitment-broken = the seed does not fit the commitment. It gives { $seed_gives }.
 malformed-entropy-not-committed = what was added for seat { $seat } does not fit its commitment.

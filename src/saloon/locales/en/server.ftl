@@ -67,6 +67,7 @@ illegal-offer-open = Something has been proposed already and waits for its answe
 illegal-no-offer = There is nothing that you have to answer.
 illegal-nobody-to-replace = Nobody can be replaced on this seat.
 illegal-still-here = Whoever sits there is still here.
+illegal-presence-unknown = It cannot be told just now whether the player is there. Try again in a moment.
 illegal-has-time-left = Whoever sits there still has time.
 illegal-nothing-to-return-to = No bot is playing for you here.
 illegal-rematch-begun = The next game has begun already.

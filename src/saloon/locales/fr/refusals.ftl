@@ -98,6 +98,7 @@ malformed-number-of-players = On ne joue pas à { $players } : il faut de { $le
 
 malformed-other-format = le document a un autre format : seul le format { $here } se lit ici.
 malformed-other-rules-version = la partie suit la version { $record } des règles de { $game } ; ici, c’est la version { $here }. Rejouez-la avec un Saloon de son temps.
+malformed-record-changed = ce qui est conservé de cette partie n’est pas ce qui l’était à sa fin.
 malformed-no-seed-yet = la partie n’a pas encore de graine : elle était en cours quand elle fut publiée.
 malformed-commitment-broken = la graine ne correspond pas à l’engagement. Elle donne { $seed_gives }.
 malformed-entropy-not-committed = ce qui fut ajouté pour la place { $seat } ne correspond pas à son engagement.

@@ -67,6 +67,7 @@ illegal-offer-open = Une proposition attend déjà ses réponses.
 illegal-no-offer = Vous n’avez à répondre à rien.
 illegal-nobody-to-replace = Personne ne peut être remplacé à cette place.
 illegal-still-here = La personne assise là est encore présente.
+illegal-presence-unknown = Impossible de dire pour l’instant si la personne est là. Réessayez dans un moment.
 illegal-has-time-left = La personne assise là a encore du temps.
 illegal-nothing-to-return-to = Aucun robot ne joue pour vous ici.
 illegal-rematch-begun = La partie suivante a déjà commencé.

@@ -98,6 +98,7 @@ malformed-number-of-players = In { $players } non si gioca: si gioca da { $least
 
 malformed-other-format = il documento ha un altro formato: qui si legge solo il formato { $here }.
 malformed-other-rules-version = la partita segue la versione { $record } delle regole di { $game }; qui c’è la versione { $here }. Rivedila con un Saloon del suo tempo.
+malformed-record-changed = ciò che è conservato di questa partita non è ciò che fu conservato alla sua fine.
 malformed-no-seed-yet = la partita non ha ancora un seme: era in corso quando fu pubblicata.
 malformed-commitment-broken = il seme non corrisponde all’impegno. Dà { $seed_gives }.
 malformed-entropy-not-committed = ciò che fu aggiunto per il posto { $seat } non corrisponde al suo impegno.

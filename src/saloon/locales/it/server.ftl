@@ -67,6 +67,7 @@ illegal-offer-open = C’è già una proposta che aspetta risposta.
 illegal-no-offer = Non c’è niente a cui tu debba rispondere.
 illegal-nobody-to-replace = A questo posto non si può sostituire nessuno.
 illegal-still-here = Chi siede lì è ancora presente.
+illegal-presence-unknown = Per ora non si può dire se la persona è presente. Riprova tra poco.
 illegal-has-time-left = Chi siede lì ha ancora tempo.
 illegal-nothing-to-return-to = Qui nessun bot gioca per te.
 illegal-rematch-begun = La partita successiva è già cominciata.

@@ -1,7 +1,7 @@
 """Records of games that are over: whether they hold, and what everybody saw, step by step."""
 
 import gzip
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -9,14 +9,17 @@ from litestar.params import QueryParameter
 from msgspec import Raw, Struct
 
 from saloon.kernel import record as records
-from saloon.kernel.errors import Malformed
+from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import MOST_SEATS, SPECTATOR, find_game
 from saloon.kernel.record import Record
 from saloon.server import wire
 from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
-from saloon.server.rest.tables import Invite, TableId, seen
+from saloon.server.hub import Hub
+from saloon.server.rest.tables import Invite, TableId, chairs_of_summary, seen
+from saloon.server.storage.archive import Kept, read_kept
+from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE
 from saloon.server.workers import replaying
@@ -31,13 +34,49 @@ Looker = Annotated[
 
 
 class Verdict(Struct):
-    """Whether a record holds: if not, the first thing that is wrong (a message `malformed-...`), and where."""
+    """Whether a record holds: if not, the first thing that is wrong (a message `malformed-...`), and where.
+
+    A game of other rules than this server's cannot be played again. Of one that was played here it can be said `by` its
+    `hash` that it is as it was stored at its end, and that its seed is the one that was committed to.
+    """
 
     holds: bool
     decisions: int
+    by: Literal["replay", "hash"] = "replay"
     reason: str = ""
     field: str = ""
     details: dict[str, Any] = {}
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over: its record, and what else is known of its table."""
+
+    document: dict[str, Any]
+    chairs: list[wire.Chair]
+    ending: wire.Ending
+    kept: Kept | None = None  # if the table cannot be opened here any more
+
+
+async def finished(request: Ask, hub: Hub, table: str, invite: str) -> Finished:
+    """A game that is over, from its table; if this program plays by other rules, from what was kept at its end."""
+    try:
+        room = await seen(request.user, hub, table, invite)
+    except Illegal as error:
+        kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
+        if kept is None:
+            raise
+        if not kept.may_see(request.user.account, invite):
+            raise Illegal("not-invited", "", {}) from None
+        return of_kept(kept)
+    document = room.record()
+    assert room.ending is not None
+    return Finished(document, [chair.shown() for chair in room.chairs], room.ending)
+
+
+def of_kept(kept: Kept) -> Finished:
+    shown, result = kept.summary, kept.document["result"] or {}
+    ending = wire.Ending(cast("wire.How", shown.how), shown.winner, None, result)
+    return Finished(kept.document, chairs_of_summary(shown), ending, kept)
 
 
 class ReplayStep(Struct):
@@ -72,10 +111,10 @@ class Replay(Struct):
     responses=refuses(400, 403, 404, 409),
 )
 async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
-    """Seed, decisions and result, as a file; `saloon verify` reads it."""
-    room = await seen(request.user, hub, table, invite)
-    name = f"saloon-{room.setup.game}-{room.id}.json"
-    return Response(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
+    document = (await finished(request, hub, table, invite)).document
+    name = f"saloon-{document['game']}-{table}.json"
+    return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get(
@@ -86,9 +125,13 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     responses=refuses(400, 403, 404, 409),
 )
 async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+    """By playing it again; by its hash, if it was played by other rules than this server's."""
     await hub.limits.take("proofs", address(request))
-    room = await seen(request.user, hub, table, invite)
-    return msgspec.convert(await hub.pool.ask(judge, msgspec.json.encode(room.record())), Verdict)
+    game = await finished(request, hub, table, invite)
+    if game.kept is not None:
+        holds = game.kept.intact and game.kept.commitment_holds()
+        return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
+    return msgspec.convert(await hub.pool.ask(judge, msgspec.json.encode(game.document)), Verdict)
 
 
 @post(
@@ -118,9 +161,9 @@ async def replay_table(
 ) -> Response[Replay]:
     """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere."""
     await hub.limits.take("proofs", address(request))
-    room = await seen(request.user, hub, table, invite)
-    raw, chairs = msgspec.json.encode(room.record()), [chair.shown() for chair in room.chairs]
-    return packed(request, await hub.pool.ask(watched, raw, seat, room.id, chairs, room.ending))
+    game = await finished(request, hub, table, invite)
+    raw = msgspec.json.encode(game.document)
+    return packed(request, await hub.pool.ask(watched, raw, seat, table, game.chairs, game.ending))
 
 
 @post(
@@ -186,6 +229,8 @@ def watched(
 ) -> bytes:
     """In a worker: the `Replay` of a record, packed; `Malformed` says what is wrong with it."""
     record = records.from_document(replaying.read(raw))
+    if table:
+        record = replaying.by_our_rules(record)
     if seat >= len(record.seats):
         raise Malformed("no-such-seat", "seat", {"value": seat})
     options: Any = records.options_of(record)

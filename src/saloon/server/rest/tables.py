@@ -18,9 +18,11 @@ from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.process.limits import too_fast
+from saloon.server.storage.archive import read_kept
 from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import MEMBERS, TABLES
 from saloon.server.table import study
+from saloon.server.table.loading import STOPPED
 from saloon.server.table.room import Room, Status
 from saloon.server.terms import Terms
 
@@ -71,7 +73,7 @@ class TablePage(Struct):
 
 
 def info(id: str, status: Status, invite: str, setup: Setup, shown: Summary, changed: float, who: Who) -> TableInfo:
-    chairs = [msgspec.convert(chair, wire.Chair, from_attributes=True) for chair in shown.chairs]
+    chairs = chairs_of_summary(shown)
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.account == who.account]
     return TableInfo(
         id=id,
@@ -96,6 +98,10 @@ def info(id: str, status: Status, invite: str, setup: Setup, shown: Summary, cha
         next=shown.next,
         study=study.origin(setup),
     )
+
+
+def chairs_of_summary(shown: Summary) -> list[wire.Chair]:
+    return [msgspec.convert(chair, wire.Chair, from_attributes=True) for chair in shown.chairs]
 
 
 def of_room(room: Room, who: Who, changed: float) -> TableInfo:
@@ -216,7 +222,13 @@ async def seen(who: Who, hub: Hub, id: str, invite: str) -> Room:
     responses=refuses(400, 403, 404),
 )
 async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> TableInfo:
-    return of_room(await seen(request.user, hub, table, invite), request.user, time())
+    try:
+        return of_room(await seen(request.user, hub, table, invite), request.user, time())
+    except Illegal as error:
+        kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
+        if kept is None or not kept.may_see(request.user.account, invite):
+            raise
+        return info(table, "over", kept.invite, kept.setup, kept.summary, time(), request.user)
 
 
 @post(

@@ -26,7 +26,7 @@ from saloon import __version__
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.server.storage.documents import ENCODE
 from saloon.server.storage.migrate import NOTE, exclusively, known_revisions, newest, revision_of, upgrade, usable
-from saloon.server.storage.schema import META
+from saloon.server.storage.schema import META, PROCESSES
 
 FORMAT = "saloon-backup"
 VERSION = 1
@@ -125,6 +125,8 @@ async def write_lines(connection: AsyncConnection, out: Any, head: Head, tables:
     counts: Counter[str] = Counter({str(table.name): 0 for table in tables})
     out.write(ENCODE(head) + b"\n")
     for table in tables:
+        if table.name == PROCESSES.name:
+            continue  # they are of this moment
         rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
         name, columns = str(table.name), [str(column.name) for column in table.columns]
         async for row in rows:

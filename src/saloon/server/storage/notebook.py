@@ -20,16 +20,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.server.process.metrics import Metrics
 from saloon.server.process.wakeup import Wakeup
+from saloon.server.storage.archive import record_row
 from saloon.server.storage.database import direct_engine, reachable
 from saloon.server.storage.entries import KIND_OF, Entry, body_of
-from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RESULTS, TABLES
+from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES
 
 MOST_AT_ONCE = 500
 PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
 SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
-NEW_RESULTS, NEW_DUE = insert(RESULTS), insert(DUE)
+NEW_RESULTS, NEW_RECORDS, NEW_DUE = insert(RESULTS), insert(RECORDS), insert(DUE)
 CHANGE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("id_"))
@@ -66,6 +67,7 @@ class Change(Struct, frozen=True):
     tables: tuple[dict[str, Any], ...] = ()  # rows of new tables
     members: tuple[dict[str, Any], ...] = ()
     results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
+    record: dict[str, Any] | None = None  # and its record
 
 
 Waiting = tuple[tuple[Change, ...], Future[None]]
@@ -208,6 +210,9 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
     results = [row for change in changes for row in change.results]
     if results:
         connection.execute(NEW_RESULTS, results)
+    records = [record_row(change.table, change.record) for change in changes if change.record is not None]
+    if records:
+        connection.execute(NEW_RECORDS, records)
     dues = [change for change in changes if change.due is not None or change.nothing_due]
     if dues:
         connection.execute(delete(DUE).where(DUE.c.table_id.in_([change.table for change in dues])))

@@ -120,6 +120,23 @@ DUE = Table(
     Column("until", Float, nullable=False),
 )
 
+# The record of a game that is over, as it was at its end: it outlives the rules that it was played by (`archive`).
+RECORDS = Table(
+    "records",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("digest", String(64), nullable=False),
+)
+
+# Processes of this server, and when each last said that it is alive. Where there is only one, none.
+PROCESSES = Table(
+    "processes",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     META,

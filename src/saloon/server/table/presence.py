@@ -1,13 +1,28 @@
-"""Who is at which table, in this process and in the others. Nothing of it is stored: it is true while it is said."""
+"""Who is at which table, in this process and in the others. Nothing of it is stored: it is true while it is said.
+
+Processes tell each other by the channel, which may fall silent: then it is not known who is there, and nobody is taken
+for gone before his process is (`storage/processes.py`).
+"""
 
 from collections import Counter, OrderedDict
+from collections.abc import Set
+from math import inf
 from time import monotonic
+
+from msgspec import Struct
 
 SILENCE = 40.0  # seconds after which what a process said of a table, and did not say again, is past
 REMEMBER = 120.0  # seconds that it is known when somebody went: afterwards it was long ago
 MOST = 200  # names in one message: PostgreSQL carries no more than 8000 bytes
 
 Here = dict[str, list[str]]  # [table] the accounts that watch it
+
+
+class Away(Struct, frozen=True):
+    """For how many seconds somebody has not been at a table: by what is certain, and by what was heard."""
+
+    at_least: float
+    at_most: float
 
 
 class Presences:
@@ -18,6 +33,7 @@ class Presences:
         self.since = monotonic()
         self.mine: dict[str, Counter[str]] = {}
         self.others: dict[str, dict[str, tuple[float, set[str]]]] = {}  # [table][process] when it spoke, and of whom
+        self.spoke: dict[str, float] = {}  # [process] when it last told of everybody who is there
         self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when somebody was last seen to go
 
     def add(self, table: str, account: str) -> None:
@@ -73,14 +89,23 @@ class Presences:
             self.gone(table, account)
         return before != now
 
-    def expire(self) -> set[str]:
-        """Processes that have fallen silent have nobody; the tables where that changes something."""
+    def told_all(self, process: str) -> None:
+        """Another process has told of everybody who is there."""
+        self.spoke[process] = monotonic()
+
+    def expire(self, alive: Set[str]) -> set[str]:
+        """What a process did not say again is past, if it speaks of others or is dead; the tables that it changes."""
         old = monotonic() - SILENCE
+        silent = {process for process in alive if self.spoke.get(process, -inf) < old}
         past = [
-            (table, process) for table, there in self.others.items() for process in there if there[process][0] < old
+            (table, process)
+            for table, there in self.others.items()
+            for process in there
+            if there[process][0] < old and process not in silent
         ]
         for table, process in past:
             self.put(table, process, set())
+        self.spoke = {process: at for process, at in self.spoke.items() if process in alive or at >= old}
         return {table for table, _ in past}
 
     def accounts(self, table: str) -> set[str]:
@@ -89,8 +114,11 @@ class Presences:
             found |= accounts
         return found
 
-    def away_for(self, table: str, account: str) -> float:
-        """For how many seconds somebody has not been at a table, as far as this process knows; 0 if he is there."""
+    def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
+        """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""
         if account in self.accounts(table):
-            return 0.0
-        return monotonic() - self.left.get((table, account), self.since)
+            return Away(0.0, 0.0)
+        now = monotonic()
+        known = min((self.spoke.get(process, -inf) for process in alive), default=now)
+        left = self.left.get((table, account), self.since)
+        return Away(known - left, now - left)

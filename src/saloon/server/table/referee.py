@@ -6,7 +6,7 @@ written: an entry has a number, and if another process was first, the notebook r
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from concurrent.futures import BrokenExecutor
 from time import monotonic
 from typing import Any, Protocol
@@ -30,6 +30,7 @@ from saloon.server.storage.schema import DUE
 from saloon.server.table import study
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
+from saloon.server.table.presence import Away
 from saloon.server.table.room import Note, QuestionKey, Room
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
@@ -97,7 +98,7 @@ class Referee:
         database: Database,
         notebook: Notebook,
         pool: Pool,
-        away_for: Callable[[str, str], float],
+        away_for: Callable[[str, str], Awaitable[Away]],
         tell: Any,
         alone: bool = True,
     ) -> None:
@@ -276,7 +277,7 @@ class Referee:
                     return
                 try:
                     if isinstance(command, wire.CallBot):
-                        self.check_away(held.room, command.seat)
+                        await self.check_away(held.room, command.seat)
                     note = held.room.answer(who, command)
                 except Illegal:
                     if self.alone or not await self.catch_up(held):
@@ -293,11 +294,14 @@ class Referee:
         async with reachable(), self.database.engine.connect() as connection:
             await refuse_members_names(connection, who, *names)
 
-    def check_away(self, room: Room, seat: int) -> None:
-        """Nobody is replaced who is there."""
+    async def check_away(self, room: Room, seat: int) -> None:
+        """Nobody is replaced who is there, or might be."""
         account = room.chairs[seat].account if seat < len(room.chairs) else ""
-        if account and self.away_for(room.id, account) < AWAY:
-            raise Illegal("still-here", "", {"seat": seat})
+        if not account:
+            return
+        away = await self.away_for(room.id, account)
+        if away.at_least < AWAY:
+            raise Illegal("still-here" if away.at_most < AWAY else "presence-unknown", "", {"seat": seat})
 
     async def enter(
         self,
@@ -323,6 +327,7 @@ class Referee:
                 status=room.status,
                 summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
                 results=tuple(room.results(now)) if room.status == "over" != status else (),
+                record=room.record() if room.status == "over" != status else None,
                 due=due,
                 nothing_due=due is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",

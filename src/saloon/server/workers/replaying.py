@@ -1,6 +1,7 @@
 """Records that somebody brings, read and played again in a worker: one that never ends is given up."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -8,7 +9,7 @@ import msgspec
 
 from saloon.kernel import record as records
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import Facts
+from saloon.kernel.game import Facts, find_game
 from saloon.kernel.record import Record
 from saloon.kernel.table import Table
 
@@ -24,6 +25,23 @@ def read(raw: bytes) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise Malformed("not-a-table", "", {"found": type(document).__name__})
     return document
+
+
+def by_our_rules(record: Record) -> Record:
+    """A finished game of other rules, if by ours it comes out the same, with every fingerprint and the result.
+
+    Else, or if it stops before the end where the last fingerprint is, `Malformed` says that the rules are others.
+    """
+    version = find_game(record.game).rules_version
+    if record.rules == version or record.result is None:
+        return record
+    ours = replace(record, rules=version)
+    try:
+        for _ in replay(ours):
+            pass
+    except Malformed:
+        return record
+    return ours
 
 
 def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Table]]:

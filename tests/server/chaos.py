@@ -76,15 +76,14 @@ class Crowd:
     async def begin(self, game: str) -> list[Player]:
         """A new table, at the first server that answers."""
         urls = [node.url for node in self.nodes]
+        habits = {"undoes": 0.2, "patience": 900.0}
         while True:
             try:
                 ann, ben, table = await meet(urls[0], game, *TABLE_OF[game])
-                break
+                return [Player(who, table, urls, next(self.seeds), **habits) for who in (ann, ben)]
             except (httpx.HTTPError, AssertionError, KeyError, ValueError):  # away, or it cannot just now
                 urls = urls[1:] + urls[:1]
                 await asyncio.sleep(PAUSE)
-        habits = {"undoes": 0.2, "patience": 900.0}
-        return [Player(who, table, urls, next(self.seeds), **habits) for who in (ann, ben)]
 
     async def look_through(self) -> None:
         """Every game, whether it was played to its end or not."""

@@ -201,9 +201,8 @@ class Player:
 
     async def attend(self, line: Line) -> Message:
         await line.say(type="watch", table=self.table)
-        for message in list(self.pending.values()):
-            await line.say(**message)
-        message: Message = {}
+        for said in list(self.pending.values()):
+            await line.say(**said)
         while not self.leaving or self.pending:
             try:
                 async with asyncio.timeout(self.tick):

@@ -25,7 +25,7 @@ from saloon.server.storage.notebook import Change, Conflict, Notebook
 from saloon.server.storage.schema import ACCOUNTS, DUE, ENTRIES, TABLES
 from saloon.server.table import referee as referees
 from saloon.server.table.loading import AT_ONCE, load_room
-from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Presences
+from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Away, Presences
 from saloon.server.table.room import Room
 from saloon.server.terms import Clock
 from saloon.server.workers.pool import Pool
@@ -568,17 +568,87 @@ def test_presence_is_counted_over_processes_and_forgotten_in_time(monkeypatch: p
     here.add("t", "ann")
     here.add("t", "ann")
     here.remove("t", "ann")
-    assert here.away_for("t", "ann") == 0, "another tab is still open"
+    assert here.away_for("t", "ann", set()) == Away(0, 0), "another tab is still open"
     assert here.hear("there", {"t": ["ann", "ben"]}) == {"t"}
     assert here.hear("there", {"t": ["ann", "ben"]}) == set()
     here.remove("t", "ann")
     assert here.accounts("t") == {"ann", "ben"}
     now += SILENCE + 1
-    assert here.expire() == {"t"}
-    assert here.away_for("t", "ben") == 0.0
+    assert here.expire({"there"}) == set(), "a living process that is not heard may still have everybody"
+    assert here.away_for("t", "ben", {"there"}) == Away(0, 0)
+    here.told_all("there")
+    assert here.expire({"there"}) == {"t"}, "it speaks, and has not said so again"
+    assert here.away_for("t", "ben", {"there"}) == Away(0, 0)
     now += 30
-    assert here.away_for("t", "ben") == 30.0
+    assert here.away_for("t", "ben", {"there"}) == Away(0, 30), "nothing was heard since"
+    here.told_all("there")
+    assert here.away_for("t", "ben", {"there"}) == Away(30, 30)
+    assert here.away_for("t", "ben", {"there", "new"}).at_least < 0, "nothing was ever heard of that one"
     assert not here.others
+
+
+def test_the_people_of_a_process_that_died_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("saloon.server.table.presence.monotonic", lambda: now)
+    here = Presences("here")
+    here.hear("there", {"t": ["ben"]})
+    here.told_all("there")
+    now += SILENCE + 1
+    assert here.expire(set()) == {"t"}
+    now += 20
+    assert here.away_for("t", "ben", set()) == Away(20, 20)
+    assert not here.spoke
+
+
+def test_nobody_is_replaced_because_the_channel_is_silent(hubs: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben is at the second process, which cannot tell the first one; when it can again, he is still there."""
+    later = 0.0
+    monkeypatch.setattr("saloon.server.table.presence.monotonic", lambda: time.monotonic() + later)
+    monkeypatch.setattr("saloon.server.hub.HEARTBEAT", 0.02)
+    publish, cut = Hub.publish, False
+
+    async def unless_cut(hub: Hub, notice: Any) -> None:
+        if not cut:
+            await publish(hub, notice)
+
+    monkeypatch.setattr(Hub, "publish", unless_cut)
+
+    async def call(house: Hub, table: str) -> str:
+        try:
+            await house.referee.command(ANN, wire.CallBot(table=table, id=new_id("call"), seat=1))
+        except Illegal as error:
+            return error.reason
+        return "called"
+
+    async def go() -> None:
+        nonlocal cut, later
+        async with hubs() as (first, second), asyncio.timeout(PATIENCE):
+            await enrol(first)
+            room = await open_table(first, "me", "open")
+            await second.referee.command(BEN, wire.Sit(table=room.id, id="s", seat=1, invite=room.invite))
+            while (await first.referee.hold(room.id)).room.status != "running":
+                await asyncio.sleep(0.01)
+            second.presences.add(room.id, BEN.account)
+            await until(lambda: BEN.account in first.presences.accounts(room.id))
+            cut = True
+            later += 120
+            await asyncio.sleep(0.1)
+            assert await call(first, room.id) == "still-here"
+            second.presences.remove(room.id, BEN.account)  # which nobody hears of
+            cut = False
+            later += SILENCE + 1
+            await until(lambda: not first.presences.accounts(room.id))
+            cut = True
+            second.presences.add(room.id, BEN.account)  # nor of this
+            later += 120
+            await asyncio.sleep(0.1)
+            assert await call(first, room.id) == "presence-unknown"
+            second.presences.remove(room.id, BEN.account)
+            cut = False
+            while (told := await call(first, room.id)) != "called":
+                assert told == "presence-unknown"
+
+    asyncio.run(go())
 
 
 def test_memory_of_those_who_went_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -591,7 +661,7 @@ def test_memory_of_those_who_went_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         here.remove(f"t{n}", "ann")
     assert len(here.left) <= REMEMBER + 1
     assert not here.mine
-    assert here.away_for("t0", "ann") >= REMEMBER, "long ago is long ago"
+    assert here.away_for("t0", "ann", set()).at_least >= REMEMBER, "long ago is long ago"
 
 
 def test_what_is_told_of_many_tables_fits_into_messages() -> None:

@@ -1,5 +1,6 @@
 """The doors beside the socket: games, tables and their lists, commands, records, statistics."""
 
+import random
 import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,9 +13,11 @@ from saloon import rulebook
 from saloon.bots import levels
 from saloon.games.revolver import deckfile as df
 from saloon.kernel.game import find_game, games
+from saloon.kernel.record import from_document
 from saloon.server.table.chat import PHRASES
+from saloon.server.workers import replaying
 from saloon.words import Words
-from tests.server.conftest import Postgres
+from tests.server.conftest import Postgres, until
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
 
@@ -337,6 +340,89 @@ def test_a_record_comes_as_a_file_and_holds(house: House) -> None:
     verdict = bob.post("/api/verify", record).json()
     assert (verdict["holds"], verdict["reason"]) == (False, "commitment-broken")
     assert bob.get(f"/api/tables/{table}/record").status_code == 403
+
+
+def play_to_the_end(visitor: Visitor, table: str) -> None:
+    rng = random.Random(3)
+    with visitor.socket() as line:
+        line.greet()
+        line.say("watch", table=table)
+        while (news := line.hear("news"))["status"] != "over":
+            seat, question = news["seat"], news["question"]
+            if question is None:
+                if news["to_act"] != seat >= 0:
+                    line.say("watch", table=table, seat=news["to_act"])
+                continue
+            about = {"id": f"{seat}-{question['number']}", "seat": seat, "question": question["number"]}
+            line.say("move", table=table, code=rng.choice(question["choices"])["code"], **about)
+
+
+def test_a_finished_game_outlives_the_rules_that_it_was_played_by(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    played, given_up = ann.new_table("me", "me")["id"], ann.new_table("me", "me")["id"]
+    give_up(ann, given_up, 0)
+    play_to_the_end(ann, played)
+    before = {table: ann.get(f"/api/tables/{table}/record").json() for table in (played, given_up)}
+    replay = ann.get(f"/api/tables/{played}/replay?seat=1").json()
+    game = find_game("revolver")
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    house.hub.referee.rooms.clear()
+    for table, record in before.items():
+        found = ann.get(f"/api/tables/{table}/record")
+        assert found.json() == record
+        assert f"saloon-revolver-{table}.json" in found.headers["content-disposition"]
+        verdict = ann.get(f"/api/tables/{table}/verify").json()
+        assert (verdict["holds"], verdict["by"], verdict["decisions"]) == (True, "hash", len(record["decisions"]))
+        told = ann.get(f"/api/tables/{table}").json()
+        assert (told["status"], told["rules"], told["mine"]) == ("over", record["rules"], [0, 1])
+        for path in ("record", "verify", "replay"):
+            assert bob.get(f"/api/tables/{table}/{path}").status_code == 403
+    again = ann.get(f"/api/tables/{played}/replay?seat=1").json()
+    assert again["steps"] == replay["steps"]
+    house.sql("UPDATE records SET digest = 'x'")
+    verdict = ann.get(f"/api/tables/{played}/verify").json()
+    assert (verdict["holds"], verdict["reason"]) == (False, "record-changed")
+
+
+def test_a_record_of_other_rules_is_replayed_only_if_it_comes_out_the_same(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.new_table("me", "me")["id"]
+    play_to_the_end(ann, table)
+    record = from_document(ann.get(f"/api/tables/{table}/record").json())
+    other = replace(record, rules=record.rules + 1)
+    assert replaying.by_our_rules(other) == record
+    unlike = replace(other, fingerprints={**other.fingerprints, len(other.decisions): "x"})
+    assert replaying.by_our_rules(unlike) == unlike
+    unfinished = replace(other, result=None, decisions=other.decisions[:10], fingerprints={})
+    assert replaying.by_our_rules(unfinished) == unfinished
+
+
+def test_records_of_games_that_ended_earlier_are_kept_at_the_next_start(tmp_path: Any) -> None:
+    with opened(tmp_path) as house:
+        ann = house.guest("Ann")
+        table = ann.new_table("me", "me")["id"]
+        give_up(ann, table, 0)
+        (kept,) = house.sql("SELECT * FROM records")
+        house.sql("DELETE FROM records")
+    with opened(tmp_path) as house:
+        until(lambda: house.sql("SELECT * FROM records") == [kept], "the record is not kept")
+
+
+def test_no_name_of_somebody_who_has_gone_is_left_in_a_record(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bobby")
+    table = ann.new_table("me", "open")
+    assert bob.do("sit", table["id"], "s", seat=1, invite=table["invite"]).status_code == 200
+    ann.do("propose", table["id"], "p", seat=0, what="abandon")
+    assert bob.do("answer", table["id"], "a", yes=True).status_code == 200
+    assert bob.post("/api/me/delete", {}).status_code == 204
+    game = find_game("revolver")
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    house.hub.referee.rooms.clear()
+    found = ann.get(f"/api/tables/{table['id']}/record")
+    assert (found.status_code, found.json()["seats"][0]) == (200, "Ann")
+    assert "Bobby" not in found.text
 
 
 def test_what_is_no_record_does_not_hold(house: House) -> None:

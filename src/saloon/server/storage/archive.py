@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saloon.kernel.rng import commitment
+from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
 from saloon.server.storage.database import reachable
 from saloon.server.storage.documents import ENCODE, Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import RECORDS, TABLES
@@ -39,7 +39,9 @@ class Kept(Struct, frozen=True):
         return account in there or (invite != "" and invite == self.invite) or self.setup.public
 
     def commitment_holds(self) -> bool:
-        return commitment(bytes.fromhex(self.document["seed"])) == self.document["commitment"]
+        """Whether the seed is the one that was committed to before the deal."""
+        scheme = COMMITTED if "fairness" in self.document else OPEN
+        return bool(seed_commitment(bytes.fromhex(self.document["seed"]), scheme) == self.document["commitment"])
 
 
 def record_row(table: str, document: dict[str, Any]) -> dict[str, Any]:

@@ -15,9 +15,12 @@ from saloon.kernel.errors import Illegal
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server.workers import chances
 from saloon.server.workers.chances import Chances, Piece, Reckoner, Standing, Turning, conclude, look, rounds, spread
+from saloon.server.workers.queue import Rank, Requester
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Person, guest
 from tests.server.conftest import Node, hub
+
+ANN, BEN = (Requester(name, f"at {name}'s", Rank.RECORDS) for name in ("ann", "ben"))
 
 
 def recorded(world: World, rest: int = 0) -> bytes:
@@ -129,7 +132,7 @@ def test_a_house_looks_once_and_bots_go_between(tmp_path: Path, monkeypatch: pyt
     asked: list[Any] = []
 
     class Pool:
-        async def ask(self, what: Any, *values: Any) -> Any:
+        async def ask(self, _: Requester, what: Any, *values: Any) -> Any:
             asked.append(what)
             return what(*values)
 
@@ -139,12 +142,12 @@ def test_a_house_looks_once_and_bots_go_between(tmp_path: Path, monkeypatch: pyt
     async def go() -> None:
         reckoner = Reckoner(Pool())  # type: ignore[arg-type]
         raw = recorded(HOUSE[0], rest=20)
-        one, other = await asyncio.gather(reckoner.reckon(raw), reckoner.reckon(raw))
+        one, other = await asyncio.gather(reckoner.reckon(raw, ANN), reckoner.reckon(raw, BEN))
         assert asked == [look, conclude], "one short piece, since the time was over: fewer steps, no failure"
         assert one == other
         assert one.steps
         monkeypatch.setattr(chances, "KEPT", 1)
-        await reckoner.reckon(recorded(HOUSE[0], rest=21))
+        await reckoner.reckon(recorded(HOUSE[0], rest=21), ANN)
         assert len(reckoner.known) == 1
 
     asyncio.run(go())
@@ -156,7 +159,7 @@ def test_a_house_without_time_says_so(tmp_path: Path, monkeypatch: pytest.Monkey
     async def go() -> None:
         async with hub(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
             with pytest.raises(Illegal, match="too-busy"):
-                await house.reckoner.reckon(recorded(HOUSE[0]))
+                await house.reckoner.reckon(recorded(HOUSE[0]), ANN)
 
     asyncio.run(go())
 

@@ -12,6 +12,7 @@ from collections import Counter
 from copy import copy
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -31,6 +32,7 @@ from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, StoodIn, Undone
 from saloon.server.storage.schema import TABLES
+from saloon.server.table.referee import Held, Watcher
 from saloon.server.table.render import Eye, setup_bytes, trial
 from saloon.server.table.room import Note, Room
 from saloon.server.terms import Clock
@@ -373,6 +375,8 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(tmp_path: Path, bot
     async def go() -> None:
         async with hub(f"sqlite+aiosqlite:///{tmp_path}/house.db") as house:
             house.pool.limit = 1.0
+            held = house.referee.rooms[room.id] = Held(room)
+            held.watchers.add(Mock(Watcher))
             while room.to_act() >= 0:
                 due = house.referee.due(room, room.noticed_at)
                 assert due is not None

@@ -13,6 +13,7 @@ from saloon.server.people.accounts import Accounts
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 from saloon.server.storage.readiness import database_status
+from saloon.server.workers.queue import Requester
 from tests.server.client import Line, Player, guests, play
 from tests.server.conftest import hub, until
 from tests.server.faults import full_disk
@@ -68,7 +69,7 @@ def test_a_game_is_counted_from_its_first_decision_to_the_last_viewer(houses):
 
 
 def test_a_bot_that_is_not_waited_for_is_counted_by_its_level(tmp_path, monkeypatch):
-    async def too_slow(_pool: Any, _seconds: float, what: Any, *values: Any) -> Any:
+    async def too_slow(*_: Any) -> Any:
         raise TimeoutError
 
     async def evening() -> bytes:
@@ -77,9 +78,8 @@ def test_a_bot_that_is_not_waited_for_is_counted_by_its_level(tmp_path, monkeypa
             ann, _ = await Accounts(house.engine).guest("Ann")
             room = await house.referee.open(ann, wire.NewTable("wyatt-earp", seats))
             monkeypatch.setattr(house.pool, "use", too_slow)
-            house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
-            house.pool.idle.put_nowait(None)  # type: ignore[arg-type]
-            await house.pool.choose(room.job("marshal"), 0.1)
+            house.pool.idle = [None, None]  # type: ignore[list-item]
+            await house.pool.choose(room.job("marshal"), 0.1, Requester(ann.account))
             return await house.counted()
 
     told = asyncio.run(evening()).decode()

@@ -5,7 +5,6 @@ import os
 import random
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +28,12 @@ from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Away, Presence
 from saloon.server.table.room import Room
 from saloon.server.terms import Clock
 from saloon.server.workers.pool import Pool
+from saloon.server.workers.queue import Requester
 from tests.server.client import PATIENCE, new_id
 from tests.server.conftest import Pair, Postgres, hub
 
 ANN, BEN = Who("ann", "Ann"), Who("ben", "Ben")
+NOBODY = Requester("")
 SEATS = {"me": wire.SeatWish("me"), "open": wire.SeatWish("open"), "deputy": wire.SeatWish("bot", "deputy")}
 
 
@@ -41,6 +42,7 @@ class Ear:
 
     def __init__(self, house: Hub, table: str) -> None:
         self.who = ANN
+        self.address = "127.0.0.1"
         self.house = house
         self.seen: list[int] = []
         house.referee.rooms[table].watchers.add(self)
@@ -692,12 +694,13 @@ def with_pool(test: Callable[[Pool], Awaitable[None]], workers: int = 1) -> None
 
 def test_a_worker_that_hangs_is_replaced_and_disturbs_nobody_else() -> None:
     async def test(pool: Pool) -> None:
-        hanging, other = await pool.free(), await pool.free()
-        beside = asyncio.create_task(pool.use(other, PATIENCE, time.sleep, 1.0))
+        first, second = pool.request(NOBODY, long=False), pool.request(NOBODY, long=False)
+        hanging, other = await pool.free(first), await pool.free(second)
+        beside = asyncio.create_task(pool.use(other, second, PATIENCE, time.sleep, 1.0))
         with pytest.raises(TimeoutError):
-            await pool.use(hanging, 0.2, time.sleep, PATIENCE)
+            await pool.use(hanging, first, 0.2, time.sleep, PATIENCE)
         await beside
-        pids = {await pool.ask(os.getpid) for _ in range(4)}
+        pids = {await pool.ask(NOBODY, os.getpid) for _ in range(4)}
         assert len(pool.pools) == 2
         assert len(pids) <= 2
 
@@ -706,20 +709,19 @@ def test_a_worker_that_hangs_is_replaced_and_disturbs_nobody_else() -> None:
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def test(pool: Pool) -> None:
-        with pytest.raises(BrokenExecutor):
-            await pool.ask(os._exit, 1)
-        assert await pool.ask(os.getpid) != os.getpid()
+        with pytest.raises(Illegal, match="too-busy"):
+            await pool.ask(NOBODY, os._exit, 1)
+        assert await pool.ask(NOBODY, os.getpid) != os.getpid()
 
     with_pool(test)
 
 
 def test_a_worker_whom_nobody_waits_for_any_more_ends_his_work_first() -> None:
     async def test(pool: Pool) -> None:
-        first = asyncio.create_task(pool.ask(time.sleep, 0.3))
-        await until(lambda: pool.idle.empty() and pool.pools)
-        await asyncio.sleep(0.05)
+        first = asyncio.create_task(pool.ask(NOBODY, time.sleep, 0.3))
+        await until(lambda: pool.long)
         first.cancel()
-        assert await pool.ask(os.getpid)
+        assert await pool.ask(NOBODY, os.getpid)
         assert len(pool.pools) == 1
 
     with_pool(test)
@@ -729,7 +731,7 @@ def test_a_bot_that_cannot_answer_is_answered_for(tmp_path: Path) -> None:
     async def test(house: Hub) -> None:
         room = await open_table(house, "me", "deputy", clock=Clock())
         assert room.writer is not None
-        code = await house.pool.choose(room.job("no-such-bot"), 0.1)
+        code = await house.pool.choose(room.job("no-such-bot"), 0.1, NOBODY)
         assert code in room.writer.table.legal()
 
     run(tmp_path, test, workers=1)

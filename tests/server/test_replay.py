@@ -14,6 +14,7 @@ from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server import protocol
 from saloon.server.rest import records as doors
+from saloon.server.rest.records import Wanted
 from saloon.server.workers import replaying
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import PATIENCE, Line, Person, Player, guest, guests, play
@@ -130,7 +131,50 @@ def test_a_broken_record_is_refused_with_the_reason(node: Node):
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
     with pytest.raises(Malformed, match="takes-too-long"):
-        doors.watched(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR)
+        doors.watched(Wanted(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR))
+
+
+@pytest.mark.parametrize("world", HOUSE, ids=str)
+def test_a_long_game_is_told_in_several_answers(world: World, monkeypatch: pytest.MonkeyPatch):
+    record = recorded(world)
+    raw = json.dumps(record).encode()
+    whole = json.loads(doors.watched(Wanted(raw, 0)))
+    assert (whole["first"], whole["length"], len(whole["steps"])) == (0, len(record["decisions"]) + 1, whole["length"])
+    monkeypatch.setattr(doors, "MOST_ANSWER", 50_000)
+    steps: list[Any] = []
+    answers = 0
+    while len(steps) < whole["length"]:
+        told = doors.watched(Wanted(raw, 0, first=len(steps)))
+        part = json.loads(told)
+        assert (part["first"], part["length"]) == (len(steps), whole["length"])
+        assert len(told) < 50_000 + 3 * max(len(json.dumps(step)) for step in whole["steps"]) + len(
+            json.dumps(part["deck"])
+        )
+        assert {**part, "first": 0, "steps": []} == {**whole, "steps": []}
+        steps += part["steps"]
+        answers += 1
+    assert steps == whole["steps"]
+    assert answers > 3
+
+
+def test_a_game_is_told_from_any_step_on(node: Node):
+    record = recorded(HOUSE[0])
+    whole = upload(node, record)
+    last = whole["length"] - 1
+    assert upload(node, record, f"?first={last}")["steps"] == whole["steps"][-1:]
+    assert upload(node, record, f"?first={last + 1}")["reason"] == "out-of-range"
+    assert upload(node, record, "?first=-1")["reason"] == "bad-message"
+
+
+def test_a_record_beyond_measure_is_refused_before_it_is_played(node: Node):
+    """Nobody has to log in for it, so nobody gets much for little: 900 kB in were 78 MB out."""
+    record = recorded(HOUSE[0])
+    decisions = record["decisions"][:1] * (replaying.MOST_DECISIONS + 1)
+    for door in ("replay", "verify", "chances"):
+        told = asyncio.run(Person("", "", "").ask(node.url, f"/api/{door}", {**record, "decisions": decisions}))
+        assert (told["reason"], told["details"]["most"]) == ("too-long", replaying.MOST_DECISIONS), told
+        told = asyncio.run(Person("", "", "").ask(node.url, f"/api/{door}", {**record, "note": "x" * doors.MOST_BYTES}))
+        assert told["reason"] == "too-large", told
 
 
 def test_who_cannot_unpack_gets_it_plain(node: Node):

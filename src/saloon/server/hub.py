@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from concurrent.futures import BrokenExecutor
 from typing import Any, Protocol
 
 import msgspec
@@ -26,12 +25,13 @@ from saloon.server.storage.readiness import Readiness
 from saloon.server.table.chat import Chat
 from saloon.server.table.loading import STOPPED, load_room, report_stopped
 from saloon.server.table.presence import Away, Here, Presences
-from saloon.server.table.referee import Referee, Watcher
+from saloon.server.table.referee import LEAST_PACE, Referee, Watcher
 from saloon.server.table.render import trial
 from saloon.server.table.room import Room
 from saloon.server.workers.chances import Reckoner
 from saloon.server.workers.jobs import advise
 from saloon.server.workers.pool import Pool
+from saloon.server.workers.queue import Rank, Requester
 
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
 HEARTBEAT = 5.0  # seconds between two words on who is there
@@ -82,7 +82,8 @@ class Hub:
         self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
         self.presences = Presences(self.process)
         self.processes = Processes(self.database, self.process)
-        self.referee = Referee(self.database, self.notebook, pool, self.away_for, self.tell_table, alone)
+        away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
+        self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
@@ -240,9 +241,11 @@ class Hub:
         self.presences.add(room.id, client.who.account)
         self.tell_presence(room.id)
         self.tell(Notice(self.process, here=self.presences.here(room.id)))
+        await self.referee.came(room.id)
         await self.chat.catch_up(client, room)
 
     def went(self, client: Client, room: Room) -> None:
+        self.referee.went(room.id)
         self.presences.remove(room.id, client.who.account)
         self.tell_presence(room.id)
         self.tell(Notice(self.process, here=self.presences.here(room.id)))
@@ -261,6 +264,8 @@ class Hub:
 
     async def counted(self) -> bytes:
         """What this process counts, in Prometheus' format."""
+        for rank in Rank:
+            self.metrics.waiting.labels(rank.name.lower()).set(self.pool.queue.count(rank))
         return self.metrics.text(await self.database.counts(), len(self.referee.rooms), len(self.connections))
 
     # Advice
@@ -270,7 +275,7 @@ class Hub:
         held = await self.referee.hold(tried.table)
         return trial(held.room, who.account, tried)
 
-    async def hint(self, who: Who, table: str, id: str, seat: int) -> wire.Hints:
+    async def hint(self, who: Who, table: str, id: str, seat: int, address: str = "") -> wire.Hints:
         """The house's opinion, for the seat that must decide."""
         room = (await self.referee.hold(table)).room
         if not room.setup.hints:
@@ -282,8 +287,6 @@ class Hub:
         job = room.job("")
         await self.limits.take("hints", who.account)
         seconds = self.pool.limit if self.pool.has_time() else 0.0  # bots who must answer go before
-        try:
-            found: list[dict[str, Any]] = await self.pool.ask(advise, job, question, seconds)
-        except (TimeoutError, BrokenExecutor):
-            raise Illegal("too-busy", "", {}) from None
+        by = Requester(who.account, address)
+        found: list[dict[str, Any]] = await self.pool.ask(by, advise, job, question, seconds, long=seconds > 0)
         return wire.Hints(table, id, seat, question, msgspec.convert(found, list[wire.Advised]))

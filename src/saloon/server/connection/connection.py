@@ -54,9 +54,10 @@ class Gone(Exception):
 class Connection:
     """A viewer's place in the house for as long as the connection lasts."""
 
-    def __init__(self, hub: Hub, who: Who, line: Line) -> None:
+    def __init__(self, hub: Hub, who: Who, line: Line, address: str = "") -> None:
         self.hub = hub
         self.who = who
+        self.address = address
         self.line = line
         self.eyes: dict[str, tuple[Held, Eye]] = {}
         self.marked: set[str] = set()
@@ -236,7 +237,7 @@ class Connection:
     async def ask_the_house(self, said: wire.Hint) -> None:
         """While the house thinks, one may play on."""
         try:
-            self.say(await self.hub.hint(self.who, said.table, said.id, said.seat))
+            self.say(await self.hub.hint(self.who, said.table, said.id, said.seat, self.address))
         except (Illegal, Malformed) as error:
             self.refuse(error, said.table, said.id)
 

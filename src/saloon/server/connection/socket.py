@@ -65,7 +65,7 @@ async def live(socket: "WebSocket[Who | None, Key, Any]", hub: TheHub) -> None:
     except Illegal as error:
         await socket.close(TRY_LATER, error.reason)
         return
-    connection = Connection(hub, who, Socket(socket))
+    connection = Connection(hub, who, Socket(socket), place)
     hub.connections[connection] = socket.auth.digest
     try:
         await connection.serve()

@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True):
     public_url: str = ""  # where people find the house, as in https://saloon.example; empty: wherever they ask
     proxies: str = ""  # addresses of reverse proxies that may say who asks
     secure_cookies: bool = False  # true behind https; set by a public_url that begins with it
-    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one, two at least
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
     limits: bool = True
     connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # at a time; 0: as many as open files allow

@@ -28,6 +28,7 @@ class Metrics:
         put.register(self.latency)
         self.bots = Histogram("saloon_bot_seconds", "How long bots thought", ["level"], buckets=SECONDS, registry=put)
         self.late = Counter("saloon_bots_late", "Bots that did not answer in time", ["level"], registry=put)
+        self.waiting = Gauge("saloon_requests_waiting", "What waits for a worker", ["rank"], registry=put)
         self.refused = Counter("saloon_refused", "Messages that were refused on sockets", ["reason"], registry=put)
         self.commits = Histogram("saloon_commit_pages", "Pages in each transaction", buckets=PAGES, registry=put)
         self.by_game: dict[str, Counter] = {}

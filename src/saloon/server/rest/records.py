@@ -9,6 +9,7 @@ from litestar.params import QueryParameter
 from msgspec import Raw, Struct
 
 from saloon.kernel import record as records
+from saloon.kernel.document import number
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import MOST_SEATS, SPECTATOR, find_game
 from saloon.kernel.record import Record
@@ -24,12 +25,17 @@ from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE
 from saloon.server.workers import replaying
 from saloon.server.workers.chances import Chances
+from saloon.server.workers.queue import Rank, Requester
 
-MOST_BYTES = 1_000_000  # of a record
+MOST_BYTES = 500_000  # of a record
+MOST_ANSWER = 1_500_000  # bytes of steps in one answer: a game that is longer is told in several
 PACKING = 5  # of gzip's nine: views are alike, so that little more is gained beyond
 
 Looker = Annotated[
     int, QueryParameter(ge=SPECTATOR, lt=MOST_SEATS, description="the seat that is looked from; -1: beside it")
+]
+First = Annotated[
+    int, QueryParameter(ge=0, le=replaying.MOST_DECISIONS, description="the first step that is wanted, from 0")
 ]
 
 
@@ -91,7 +97,8 @@ class ReplayStep(Struct):
 class Replay(Struct):
     """A game that is over, as it was seen from one seat or from beside it (-1); the deck, if it is played with one.
 
-    `ending` is `null` for a record that stops before the end of its game.
+    `ending` is `null` for a record that stops before the end of its game. `steps` are those from `first` on, as many as
+    one answer carries: whoever has fewer than `length` asks again.
     """
 
     table: str  # empty for a record that somebody brought
@@ -100,6 +107,8 @@ class Replay(Struct):
     chairs: list[wire.Chair]
     ending: wire.Ending | None
     deck: Any
+    first: int
+    length: int  # of all steps: one more than there are decisions
     steps: list[ReplayStep]
 
 
@@ -131,7 +140,7 @@ async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite
     if game.kept is not None:
         holds = game.kept.intact and game.kept.commitment_holds()
         return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
-    return msgspec.convert(await hub.pool.ask(judge, msgspec.json.encode(game.document)), Verdict)
+    return await verdict(request, hub, msgspec.json.encode(game.document))
 
 
 @post(
@@ -146,7 +155,7 @@ async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite
 async def verify(request: Ask, hub: TheHub) -> Verdict:
     """A worker plays the record again; one that never ends is given up."""
     await hub.limits.take("proofs", address(request))
-    return msgspec.convert(await hub.pool.ask(judge, await request.body()), Verdict)
+    return await verdict(request, hub, await request.body())
 
 
 @get(
@@ -157,13 +166,16 @@ async def verify(request: Ask, hub: TheHub) -> Verdict:
     responses=refuses(400, 403, 404, 409),
 )
 async def replay_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR, first: First = 0
 ) -> Response[Replay]:
-    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere."""
+    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere.
+
+    A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
+    """
     await hub.limits.take("proofs", address(request))
     game = await finished(request, hub, table, invite)
     raw = msgspec.json.encode(game.document)
-    return packed(request, await hub.pool.ask(watched, raw, seat, table, game.chairs, game.ending))
+    return await told(request, hub, Wanted(raw, seat, first, table, game.chairs, game.ending))
 
 
 @post(
@@ -175,10 +187,13 @@ async def replay_table(
     responses=refuses(400, 403),
     body="a record",
 )
-async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR) -> Response[Replay]:
-    """A worker plays the record again; one that does not hold is refused with the first thing that is wrong."""
+async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: First = 0) -> Response[Replay]:
+    """A worker plays the record again; one that does not hold is refused with the first thing that is wrong.
+
+    A long game comes in several answers, each to a request with the whole record (`first`).
+    """
     await hub.limits.take("proofs", address(request))
-    return packed(request, await hub.pool.ask(watched, await request.body(), seat))
+    return await told(request, hub, Wanted(await request.body(), seat, first))
 
 
 @get(
@@ -192,7 +207,7 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
     """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
     room = await seen(request.user, hub, table, invite)
-    return await hub.reckoner.reckon(msgspec.json.encode(room.record()))
+    return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
 
 
 @post(
@@ -207,63 +222,90 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
 async def chances(request: Ask, hub: TheHub) -> Chances:
     """The same for a record that somebody brings."""
     await hub.limits.take("chances", address(request))
-    return await hub.reckoner.reckon(await request.body())
+    return await hub.reckoner.reckon(await request.body(), requester(request))
 
 
-def packed(request: Ask, raw: bytes) -> Response[Replay]:
-    """What a worker has packed, as the client takes it."""
+def requester(request: Ask) -> Requester:
+    """In whose name a worker reads a record: nobody has to be logged in for it, so addresses count."""
+    account = request.user.account if request.user is not None else ""
+    return Requester(account, address(request), Rank.RECORDS)
+
+
+async def verdict(request: Ask, hub: Hub, raw: bytes) -> Verdict:
+    return msgspec.convert(await hub.pool.ask(requester(request), judge, raw), Verdict)
+
+
+class Wanted(Struct, frozen=True):
+    """What somebody wants to see of a record; of a table it is known who sat there, and how it ended."""
+
+    raw: bytes
+    seat: int
+    first: int = 0
+    table: str = ""
+    chairs: list[wire.Chair] | None = None
+    ending: wire.Ending | None = None
+
+
+async def told(request: Ask, hub: Hub, wanted: Wanted) -> Response[Replay]:
+    """What a worker has written, packed if the client takes it so: the loop only passes it on."""
     headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    if packs:
         headers["content-encoding"] = "gzip"
-    else:
-        raw = gzip.decompress(raw)
-    return Response(cast("Replay", raw), media_type=MediaType.JSON, headers=headers)
+    found = await hub.pool.ask(requester(request), watched, wanted, packs)
+    return Response(cast("Replay", found), media_type=MediaType.JSON, headers=headers)
 
 
-def watched(
-    raw: bytes,
-    seat: int,
-    table: str = "",
-    chairs: list[wire.Chair] | None = None,
-    ending: wire.Ending | None = None,
-) -> bytes:
-    """In a worker: the `Replay` of a record, packed; `Malformed` says what is wrong with it."""
-    record = records.from_document(replaying.read(raw))
-    if table:
+def watched(wanted: Wanted, packs: bool = False) -> bytes:
+    """In a worker: the `Replay` of a record; `Malformed` says what is wrong with it."""
+    record = records.from_document(replaying.read(wanted.raw))
+    if wanted.table:
         record = replaying.by_our_rules(record)
-    if seat >= len(record.seats):
-        raise Malformed("no-such-seat", "seat", {"value": seat})
+    length = len(record.decisions) + 1
+    if wanted.seat >= len(record.seats):
+        raise Malformed("no-such-seat", "seat", {"value": wanted.seat})
+    number(wanted.first, "first", 0, length - 1)
     options: Any = records.options_of(record)
     decks = find_game(record.game).decks
-    steps = steps_of(record, options, seat)  # only then it is known that the result is true
+    steps = steps_of(record, options, wanted.seat, wanted.first)  # only then it is known that the result is true
     found = Replay(
-        table=table,
+        table=wanted.table,
         game=record.game,
-        seat=seat,
-        chairs=chairs_of(record) if chairs is None else chairs,
-        ending=ending_of(record) if ending is None else ending,
+        seat=wanted.seat,
+        chairs=chairs_of(record) if wanted.chairs is None else wanted.chairs,
+        ending=ending_of(record) if wanted.ending is None else wanted.ending,
         deck=decks.describe(options) if decks is not None else None,
+        first=wanted.first,
+        length=length,
         steps=steps,
     )
-    return gzip.compress(ENCODE(found), PACKING)
+    return gzip.compress(ENCODE(found), PACKING) if packs else ENCODE(found)
 
 
-def steps_of(record: Record, options: Any, seat: int) -> list[ReplayStep]:
+def steps_of(record: Record, options: Any, seat: int, first: int) -> list[ReplayStep]:
+    """The steps from the first one on that fit into one answer, and one at least; all decisions are made again."""
     game = find_game(record.game)
-    told = game.facts(options)
+    facts = game.facts(options)
     steps: list[ReplayStep] = []
-    mover = SPECTATOR
-    for made, table in replaying.replay(record, told):
-        sights = [game.sight(fact, seat) for fact in told.take()]
-        step = ReplayStep(
-            notation=record.decisions[made - 1] if made else "",
-            seat=mover,
-            facts=[Raw(fact_bytes(sight)) for sight in sights if sight is not None],
-            view=Raw(ENCODE(game.view(table, seat))),
-        )
-        steps.append(step)
+    mover, room = SPECTATOR, MOST_ANSWER
+    for made, table in replaying.replay(record, facts):
+        news = facts.take()
+        if made >= first and room > 0:
+            sights = [game.sight(fact, seat) for fact in news]
+            step = ReplayStep(
+                notation=record.decisions[made - 1] if made else "",
+                seat=mover,
+                facts=[Raw(fact_bytes(sight)) for sight in sights if sight is not None],
+                view=Raw(ENCODE(game.view(table, seat))),
+            )
+            steps.append(step)
+            room -= sum(map(size, step.facts), size(step.view))
         mover = int(table.to_act())
     return steps
+
+
+def size(raw: Raw) -> int:
+    return len(memoryview(raw))
 
 
 def chairs_of(record: Record) -> list[wire.Chair]:

@@ -131,7 +131,7 @@ async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) ->
     await hub.limits.take("tables", request.user.account)
     if data.start is not None:
         await hub.limits.take("proofs", address(request))
-    return of_room(await hub.referee.open(request.user, data), request.user, time())
+    return of_room(await hub.referee.open(request.user, data, address(request)), request.user, time())
 
 
 @get(

@@ -114,6 +114,10 @@ class Presences:
             found |= accounts
         return found
 
+    def leads(self, table: str) -> bool:
+        """Whether of all processes where somebody looks at a table this one comes first, as far as it knows."""
+        return all(self.process < other for other in self.others.get(table, ()))
+
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
         """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""
         if account in self.accounts(table):

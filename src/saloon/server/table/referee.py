@@ -7,7 +7,6 @@ written: an entry has a number, and if another process was first, the notebook r
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from concurrent.futures import BrokenExecutor
 from time import monotonic
 from typing import Any, Protocol
 
@@ -34,6 +33,7 @@ from saloon.server.table.presence import Away
 from saloon.server.table.room import Note, QuestionKey, Room
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
+from saloon.server.workers.queue import Rank, Requester
 
 LEASE = 5.0  # seconds after which another process does what was due
 SWEEP = 1.0  # seconds between two looks for what nobody has done
@@ -42,6 +42,8 @@ TRIES = 5  # to write an entry while other processes write too
 CLAIMS = 50  # tables that are taken on at once
 STOPPED = 3_600.0  # seconds until a table that could not be opened is tried again
 GRACE = 20.0  # seconds after its start in which a process takes nobody's seat
+LEAST_PACE = 0.5  # seconds between two decisions of bots at a table where no person plays
+FOLLOW = 2.0  # seconds that a process waits for another one that has somebody at the same table of bots
 IDLE = 300.0  # seconds after which a room that nobody looks at is forgotten
 
 log = structlog.get_logger()
@@ -51,6 +53,7 @@ class Watcher(Protocol):
     """Somebody who wants to know what happens at a table."""
 
     who: Who
+    address: str
 
     def changed(self, table: str, moment: Moment | None = None) -> None: ...
 
@@ -66,8 +69,9 @@ class Asker(Protocol):
 class Held:
     """A room in the memory of this process."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, address: str = "") -> None:
         self.room = room
+        self.address = address  # from where it was opened, if that was here
         self.lock = asyncio.Lock()
         self.writing = False  # between folding an entry and having stored it: nobody may look
         self.stale = False  # whether that entry is stored is not known: nobody may look before the room is read anew
@@ -82,6 +86,14 @@ class Held:
     def wake(self, moment: Moment | None = None) -> None:
         for watcher in self.watchers:
             watcher.changed(self.room.id, moment)
+
+    def requester(self) -> Requester:
+        """In whose name bots think here: the host's, at his address, or else at that of somebody who looks on."""
+        host = self.room.setup.host
+        there = {watcher.who.account: watcher.address for watcher in self.watchers}
+        address = there.get(host) or self.address or next(iter(there.values()), "")
+        rank = Rank.PEOPLE if there or self.room.is_attended() else Rank.LEFT
+        return Requester(host, address, rank)
 
     def rest(self) -> None:
         """Nothing is to be done here, for now."""
@@ -99,16 +111,20 @@ class Referee:
         notebook: Notebook,
         pool: Pool,
         away_for: Callable[[str, str], Awaitable[Away]],
+        leads: Callable[[str], bool],
         tell: Any,
         alone: bool = True,
+        least_pace: float = LEAST_PACE,
     ) -> None:
         self.database = database
         self.notebook = notebook
         self.metrics = notebook.metrics
         self.pool = pool
         self.away_for = away_for
+        self.leads = leads  # whether this process comes first of those where somebody looks at a table
         self.tell = tell  # other processes: a table has changed
         self.alone = alone  # no other process writes
+        self.least_pace = least_pace
         self.rooms: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.working: set[asyncio.Task[None]] = set()  # what is done to its end, whoever goes away meanwhile
@@ -187,6 +203,8 @@ class Referee:
         if found:
             held.has_due, held.summary = True, held.room.outside()
             held.wake()
+            if held.room.of_bots():  # every process that has somebody who looks on plays on
+                self.plan(held, self.due(held.room, self.database.now()))
         return found
 
     async def look_again(self, table: str) -> None:
@@ -198,40 +216,55 @@ class Referee:
             async with held.lock:
                 await self.catch_up(held)
 
+    # Who looks on
+
+    async def came(self, table: str) -> None:
+        """Somebody looks on from now on: where no person plays, bots begin again, and before others."""
+        held = self.rooms.get(table)
+        if held is not None and held.room.bot_to_act() and not held.room.is_attended():
+            async with held.lock:
+                if len(held.watchers) == 1:
+                    held.rest()
+                self.plan(held, self.due(held.room, self.database.now()))
+
+    def went(self, table: str) -> None:
+        """Somebody looks on no longer: where bots play alone, they stop when nobody does."""
+        held = self.rooms.get(table)
+        if held is not None and not held.watchers and held.room.of_bots():
+            held.rest()
+
     # Commands
 
-    async def open(self, who: Who, wanted: wire.NewTable) -> Room:
+    async def open(self, who: Who, wanted: wire.NewTable, address: str = "") -> Room:
         """A new table; `Illegal` or `Malformed` says what is wrong with it."""
         await self.check_names(who, *(name_of(who, seat) for seat in wanted.seats if seat.kind == "me"))
-        begun = await self.begin(wanted.start) if wanted.start is not None else None
+        by = Requester(who.account, address, Rank.RECORDS)
+        begun = await self.begin(wanted.start, by) if wanted.start is not None else None
         seed = begun.seed if begun is not None else secrets.token_bytes(SEED_BYTES)
         following = secrets.token_bytes(SEED_BYTES)
         scheme = begun.scheme if begun is not None else COMMITTED
         bound = seed_commitment(seed, scheme)
         setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
-        return await self.create(replace(setup, next_commitment=seed_commitment(following)), seed + following)
+        return await self.create(replace(setup, next_commitment=seed_commitment(following)), seed + following, address)
 
-    async def begin(self, start: wire.Start) -> study.Begun:
+    async def begin(self, start: wire.Start, by: Requester) -> study.Begun:
         """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
-        try:
-            begun: study.Begun = await self.pool.ask(study.begin, wire.ENCODE(start.record), start.decisions)
-        except (TimeoutError, BrokenExecutor):
-            raise Illegal("too-busy", "", {}) from None
+        begun: study.Begun = await self.pool.ask(by, study.begin, wire.ENCODE(start.record), start.decisions)
         if start.table:
             room = (await self.hold(start.table)).room
             if room.ending is None or room.seed != begun.seed:
                 raise Malformed("study-other-table", "start.table")
         return begun
 
-    async def create(self, setup: Setup, seed: bytes) -> Room:
+    async def create(self, setup: Setup, seed: bytes, address: str = "") -> Room:
         room, change = await asyncio.to_thread(self.new_table, setup, seed)
         await self.notebook.write(change)
-        self.put(room, change)
+        self.put(room, change, address)
         return room
 
-    def put(self, room: Room, change: Change) -> None:
+    def put(self, room: Room, change: Change, address: str) -> None:
         """A new room that is in the notebook now."""
-        held = self.rooms[room.id] = Held(room)
+        held = self.rooms[room.id] = Held(room, address)
         held.has_due = change.due is not None
         self.plan(held, change.due)
 
@@ -321,6 +354,7 @@ class Referee:
             room.fold(entry)
             again = self.rematch(room, now) if room.rematch_ready() else None
             due, summary = self.due(room, now), room.outside()
+            kept = None if room.of_bots() else due  # nobody has to take on what is done while somebody looks on
             change = Change(
                 table=room.id,
                 entry=entry,
@@ -328,8 +362,8 @@ class Referee:
                 summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
                 results=tuple(room.results(now)) if room.status == "over" != status else (),
                 record=room.record() if room.status == "over" != status else None,
-                due=due,
-                nothing_due=due is None and held.has_due,
+                due=kept,
+                nothing_due=kept is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",
                 gone=tuple(set(there) - set(room.people())),
             )
@@ -339,7 +373,7 @@ class Referee:
             raise
         finally:
             held.writing = False
-        held.has_due, held.summary = due is not None, summary
+        held.has_due, held.summary = kept is not None, summary
         if isinstance(note.event, Moved):
             self.metrics.decided(room.setup.game)
         if moment is not None:
@@ -349,7 +383,7 @@ class Referee:
         held.wake(moment)
         self.plan(held, due)
         if again is not None:
-            self.put(again[0], again[1][0])
+            self.put(again[0], again[1][0], held.address)
         self.tell(room.id)
 
     async def read_anew(self, tables: Iterable[str]) -> None:
@@ -377,10 +411,13 @@ class Referee:
     def due(self, room: Room, now: float) -> Due | None:
         """When somebody must look at this table again without being asked, and how long he may take for it."""
         bot = room.bot_to_act()
+        if bot and room.of_bots() and not self.is_watched(room.id):
+            return None
         if bot:
             # counted from what others could notice: an answer that is nobody's business (WE 21.5) costs no time;
             # a time that is still to come was noted before a clock was set back
-            wait = max(room.setup.pace / 1000, self.pool.patience(bot))
+            least = 0.0 if room.is_attended() else self.least_pace
+            wait = max(room.setup.pace / 1000, self.pool.patience(bot), least)
             at = max(now, min(room.noticed_at, now) + wait)
             return Due(at, at + self.pool.limit + LEASE)
         until = room.until()
@@ -389,6 +426,11 @@ class Referee:
         if room.awaits:  # nobody loses a seat because this process was not there to hear him
             until = max(until, self.began + GRACE)
         return Due(until, until + LEASE)
+
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody looks on from here."""
+        held = self.rooms.get(table)
+        return held is not None and bool(held.watchers)
 
     def plan(self, held: Held, due: Due | None) -> None:
         """Do what is due here when its time comes. The room's lock is held, or nobody else knows it yet."""
@@ -408,7 +450,9 @@ class Referee:
         """A bot's answer, or the end of somebody's time, unless the table has moved on by itself."""
         end = monotonic() + at - self.database.now()
         try:
-            code = await self.pool.choose(job, end - monotonic()) if job is not None else None
+            if held.room.of_bots() and not self.leads(held.room.id):
+                await sleep_until(end + FOLLOW)
+            code = await self.pool.choose(job, end - monotonic(), held.requester()) if job is not None else None
             same = held.room.question() == asked
             if code is None or not same or not held.room.goes_unnoticed(code):
                 await sleep_until(end)

@@ -184,6 +184,14 @@ class Room:
         seat = self.to_act()
         return self.chairs[seat].player() if seat >= 0 else ""
 
+    def of_bots(self) -> bool:
+        """Whether no seat here is a person's, and all are taken."""
+        return all(chair.kind == "bot" for chair in self.chairs)
+
+    def is_attended(self) -> bool:
+        """Whether a person plays here, and has not left the seat to a bot."""
+        return any(chair.kind == "person" and not chair.stand_in for chair in self.chairs)
+
     def job(self, bot: str) -> Job:
         """What a worker needs to know for this bot's answer to the open question."""
         assert self.writer is not None

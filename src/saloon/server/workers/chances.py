@@ -8,7 +8,6 @@ does it in short pieces, so that bots who must answer do not wait; if time runs 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor
 from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
@@ -27,6 +26,7 @@ from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 from saloon.server.workers import replaying
 from saloon.server.workers.pool import Pool
+from saloon.server.workers.queue import Requester
 
 MOST_STEPS = 600  # that are looked at; of a longer game, so many of all
 LEAST_WORLDS, MOST_WORLDS = 24, 144  # for each step
@@ -218,28 +218,28 @@ class Reckoner:
         self.lock = asyncio.Lock()
         self.known: OrderedDict[bytes, Chances] = OrderedDict()
 
-    async def reckon(self, raw: bytes) -> Chances:
+    async def reckon(self, raw: bytes, by: Requester) -> Chances:
         """The chances of a record; `Malformed` says what is wrong with it, `Illegal` that there is no time for it."""
         key = sha256(raw).digest()
         if key not in self.known:
             try:
                 async with asyncio.timeout(PATIENCE), self.lock:
                     if key not in self.known:
-                        self.known[key] = await self.work(raw)
-            except (TimeoutError, BrokenExecutor):
+                        self.known[key] = await self.work(raw, by)
+            except TimeoutError:
                 raise Illegal("too-busy", "", {}) from None
         self.known.move_to_end(key)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
         return self.known[key]
 
-    async def work(self, raw: bytes) -> Chances:
+    async def work(self, raw: bytes, by: Requester) -> Chances:
         end, begun = monotonic() + SECONDS, 0
-        found: Piece = await self.pool.ask(look, raw, begun)
+        found: Piece = await self.pool.ask(by, look, raw, begun)
         piece = found
         while piece.made and monotonic() < end:
             begun += piece.made
-            piece = await self.pool.ask(look, raw, begun)
+            piece = await self.pool.ask(by, look, raw, begun)
             found.add(piece)
-        answer: Chances = await self.pool.ask(conclude, raw, found)
+        answer: Chances = await self.pool.ask(by, conclude, raw, found)
         return answer

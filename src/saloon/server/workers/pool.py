@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from saloon import workers
 from saloon.bots import levels
 from saloon.bots.bot import RandomBot
+from saloon.kernel.errors import Illegal
 from saloon.kernel.game import find_game
 from saloon.server.workers.jobs import Job, choose, learn
+from saloon.server.workers.queue import Queue, Rank, Request, Requester
 
 GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
 THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
@@ -22,18 +24,28 @@ LEAST = 0.05  # seconds
 PATIENCE = 10.0  # seconds that anybody waits for a worker, and for what is not a bot's answer
 AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
+FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
+MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
 log = structlog.get_logger()
 
+Worker = ProcessPoolExecutor  # of one process: if it hangs, nobody else is disturbed
+Waiting = Request["asyncio.Future[Worker]"]
+
 
 class Pool:
-    """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for."""
+    """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for.
+
+    Who is served next is said by a `Queue`. Whatever may think for long leaves one worker free, if there are several.
+    """
 
     def __init__(self, size: int = 0, limit: float = 1.0) -> None:
-        self.workers = size or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = size or max(FEWEST, (os.cpu_count() or 2) - 1)
         self.limit = limit
-        self.pools: set[ProcessPoolExecutor] = set()  # each of one worker: if he hangs, nobody else is disturbed
-        self.idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self.pools: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.queue: Queue[asyncio.Future[Worker]] = Queue()
+        self.long = 0  # workers that are busy with something that may take long
         self.tasks: set[asyncio.Task[Any]] = set()
         self.timed: Callable[[str, float, bool], None] | None = None  # told how long a bot took, and if it was too long
 
@@ -70,10 +82,11 @@ class Pool:
                 self.dismiss(pool)
                 await asyncio.sleep(AGAIN)
             else:
-                self.idle.put_nowait(pool)
+                self.idle.append(pool)
+                self.serve()
                 return
 
-    def dismiss(self, pool: ProcessPoolExecutor) -> None:
+    def dismiss(self, pool: Worker) -> None:
         self.pools.discard(pool)
         workers.stop(pool)
 
@@ -81,7 +94,7 @@ class Pool:
         """How long everybody waits for each answer of this bot, forced or not, so that the wait tells nothing."""
         return 0.0 if bot in AT_ONCE else self.limit
 
-    async def choose(self, job: Job, left: float) -> int:
+    async def choose(self, job: Job, left: float, by: Requester) -> int:
         """What the bot answers, with so much time left; too late, or if it broke down, what a plain bot answers."""
         end = perf_counter() + left
         game = find_game(job.game)
@@ -89,10 +102,12 @@ class Pool:
             late = False
             began = perf_counter()
             try:
-                pool = await self.free()
+                request = self.request(by, long=bot not in AT_ONCE)
+                worker = await self.free(request)
                 began = perf_counter()
                 thinking = min(max(THINKING * (end - began), LEAST), self.limit)
-                return int(await self.use(pool, self.limit + GRACE, choose, replace(job, bot=bot), thinking))
+                job = replace(job, bot=bot)
+                return int(await self.use(worker, request, self.limit + GRACE, choose, job, thinking))
             except TimeoutError:
                 late = True
                 log.warning("bot-too-late", table=job.table, bot=bot)
@@ -105,33 +120,76 @@ class Pool:
                     self.timed(bot.partition(":")[0], perf_counter() - began, late)
         return await asyncio.to_thread(choose, replace(job, bot=levels.quickest(game)), self.limit)
 
-    async def ask(self, what: Any, *values: Any) -> Any:
-        """Have a worker do something; `TimeoutError` if he does not get done with it."""
-        return await self.use(await self.free(), PATIENCE, what, *values)
+    async def ask(self, by: Requester, what: Any, *values: Any, long: bool = True) -> Any:
+        """Have a worker do something; `Illegal` if there is no time for it."""
+        try:
+            request = self.request(by, long)
+            return await self.use(await self.free(request), request, PATIENCE, what, *values)
+        except (TimeoutError, BrokenExecutor):
+            raise Illegal("too-busy", "", {}) from None
+
+    def request(self, by: Requester, long: bool) -> Waiting:
+        """Put a request into the queue; of those that can wait, only so many."""
+        records, mine = self.queue.count(Rank.RECORDS), self.queue.count(Rank.RECORDS, by.place)
+        if by.rank is Rank.RECORDS and (records >= MOST_RECORDS or mine >= MOST_OF_PLACE):
+            raise Illegal("too-busy", "", {})
+        request = Waiting(by, asyncio.get_running_loop().create_future(), long)
+        self.queue.put(request)
+        return request
 
     def has_time(self) -> bool:
-        """Whether a worker has nothing to do."""
-        return not self.idle.empty()
+        """Whether a worker has nothing to do, and may think for long."""
+        return bool(self.idle) and self.may_think()
 
-    async def free(self) -> ProcessPoolExecutor:
-        """The next worker who has nothing to do."""
-        async with asyncio.timeout(PATIENCE):
-            return await self.idle.get()
+    def may_think(self) -> bool:
+        return self.long < max(self.workers - 1, 1)
 
-    async def use(self, pool: ProcessPoolExecutor, within: float, what: Any, *values: Any) -> Any:
+    async def free(self, request: Waiting) -> Worker:
+        """A worker, when it is this request's turn. Whoever does not wait any longer is not in the queue any more."""
+        self.serve()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(request.ticket)
+        except BaseException:
+            self.queue.remove(request)
+            if request.ticket.done():  # it came a moment too late
+                self.release(request.ticket.result(), request, 0.0)
+            raise
+
+    def serve(self) -> None:
+        """Give idle workers to those who are next."""
+        while self.idle and (request := self.queue.take(self.may_think())) is not None:
+            self.long += request.long
+            request.ticket.set_result(self.idle.pop())
+
+    def release(self, worker: Worker | None, request: Waiting, seconds: float) -> None:
+        """A request is done with; its worker, if he is still there, is free again."""
+        self.long -= request.long
+        self.queue.done(request, seconds)
+        if worker is not None:
+            self.idle.append(worker)
+        self.serve()
+
+    async def use(self, worker: Worker, request: Waiting, within: float, what: Any, *values: Any) -> Any:
         """He works until he is done or his time is over, even if nobody waits for it any more."""
-        return await asyncio.shield(self.keep(self.have_done(pool, within, what, values)))
+        return await asyncio.shield(self.keep(self.have_done(worker, request, within, what, values)))
 
-    async def have_done(self, pool: ProcessPoolExecutor, within: float, what: Any, values: tuple[Any, ...]) -> Any:
+    async def have_done(
+        self, worker: Worker, request: Waiting, within: float, what: Any, values: tuple[Any, ...]
+    ) -> Any:
+        began, left = perf_counter(), None
         try:
             async with asyncio.timeout(within):
-                found = await asyncio.get_running_loop().run_in_executor(pool, what, *values)
+                found = await asyncio.get_running_loop().run_in_executor(worker, what, *values)
         except (TimeoutError, BrokenExecutor):
-            self.dismiss(pool)
+            self.dismiss(worker)
             self.keep(self.hire())
             raise
         except Exception:
-            self.idle.put_nowait(pool)
+            left = worker
             raise
-        self.idle.put_nowait(pool)
-        return found
+        else:
+            left = worker
+            return found
+        finally:
+            self.release(left, request, perf_counter() - began)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 NEEDED = {  # what the extra brings
     "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
-    "uvicorn", "websockets",
+    "uvicorn", "websockets", "zxcvbn",
 }  # fmt: skip
 EXTRAS = {"asyncpg": "postgres", "redis": "redis", **dict.fromkeys(NEEDED, "server")}
 

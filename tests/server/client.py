@@ -61,7 +61,7 @@ class Person:
                 kept = told.partition(";")[0]
                 if kept.startswith("saloon="):
                     self.cookie = kept
-            return answer.json()
+            return answer.json() if answer.content else None
 
     async def open(self, url: str, game: str, *seats: str, **wish: Any) -> Message:
         """A new table; a seat is `me`, `open`, or the name of a bot."""
@@ -160,6 +160,15 @@ class Line:
     async def done(self, type: str, table: str, **values: Any) -> None:
         answer = await self.command(type, table, **values)
         assert answer["type"] == "done", answer
+
+
+async def close_code(line: Line) -> int:
+    """How the server ends a connection."""
+    while True:
+        try:
+            await line.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 class Player:

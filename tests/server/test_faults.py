@@ -16,7 +16,7 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.entries import Proposed, Sat
 from saloon.server.storage.schema import DUE
 from tests.server.chaos import SET_UPS, Crowd, happen, main, moves, set_up
-from tests.server.client import PATIENCE, Audit, Line, Player, audit, check, meet, notebook, play
+from tests.server.client import PATIENCE, Audit, Line, Player, audit, check, close_code, meet, notebook, play
 from tests.server.conftest import Houses, Node, Postgres, Redis, until
 
 
@@ -26,15 +26,6 @@ async def some_moves(players: list[Player], n: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while sum(len(player.done) for player in players) < wanted and not all(player.over for player in players):
             await asyncio.sleep(0.002)
-
-
-async def close_code(line: Line) -> int:
-    """How the server ends a connection."""
-    while True:
-        try:
-            await line.next()
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 async def due_row(database: str, table: str) -> Any:

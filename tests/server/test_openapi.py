@@ -1,6 +1,7 @@
 """The description of the doors is true: every route is in it, and what it says is what happens."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
@@ -117,7 +118,8 @@ def test_answers_are_as_described_whatever_is_asked(
     asked: Counter[int] = Counter()
 
     def check(case: Any) -> None:
-        if "table" in case.path_parameters and asked.total() % 2:
+        made_up = case.path_parameters.get("table")
+        if asked.total() % 2 and isinstance(made_up, str) and re.match(wire.ID, made_up):  # else that is what is wrong
             case.path_parameters["table"] = tables[asked.total() // 2 % 2]
         wanted = case.as_transport_kwargs(base_url=BASE)
         headers = {**wanted["headers"], **ann.headers}
@@ -126,6 +128,8 @@ def test_answers_are_as_described_whatever_is_asked(
         asks = httpx.Request(wanted["method"], wanted["url"], params=params, headers=headers, content=content)
         found = house.client.send(asks)
         house.client.cookies.clear()
+        if asks.url.path == "/api/members" and "saloon" in found.cookies:
+            ann.headers["cookie"] = f"saloon={found.cookies['saloon']}"  # she is a member now, with a new secret
         asked[found.status_code] += 1
         case.validate_response(
             found, checks=CHECKS if mode is GenerationMode.POSITIVE else [*CHECKS, negative_data_rejection]

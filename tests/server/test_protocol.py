@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from saloon.kernel.errors import Illegal
 from saloon.server import protocol, wire
 from saloon.server.connection import connection, socket
+from saloon.server.hub import NO_SESSION
 from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
 from saloon.server.rest import people
@@ -281,7 +282,7 @@ def test_the_page_has_the_numbers_of_the_house():
     assert f"at most {socket.MOST_BYTES:,} characters" in TEXT
     assert f"{Limits.SOCKETS_OF_ACCOUNT} an account, {Limits.SOCKETS_OF_ADDRESS} an address" in TEXT
     assert f"More than {Limits.MESSAGES.burst} messages at once, or {Limits.MESSAGES.per_second} a second" in TEXT
-    for code in (socket.UNSUPPORTED, socket.BAD_TEXT, socket.TOO_LONG, socket.TRY_LATER, socket.NO_SESSION, BROKEN):
+    for code in (socket.UNSUPPORTED, socket.BAD_TEXT, socket.TOO_LONG, socket.TRY_LATER, NO_SESSION, BROKEN):
         assert re.search(rf"^\|[ \d,]*\b{code} \|", TEXT, re.MULTILINE)
     assert f"up to {connection.MOST_TABLES} tables" in TEXT
 

@@ -296,8 +296,9 @@ def test_words_of_people_are_kept_and_given_back_as_they_are(open_house: House, 
         heard.say("watch", table=table)
         heard.hear("news")
         said.say("say", table=table, id="1", text=nasty)
-        assert heard.hear("said")["text"] == nasty
-        said.say("report", table=table, message=1, why=nasty)
+        told = heard.hear("said")
+        assert told["text"] == nasty
+        said.say("report", table=table, message=told["n"], why=nasty)
         said.say("watch", table=table, invite=nasty)
         said.hear("setup")
         said.say("watch", table=nasty)

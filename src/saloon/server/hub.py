@@ -12,13 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.people.accounts import neutral_tables
+from saloon.server.people.names import NEUTRAL
 from saloon.server.people.who import Who
 from saloon.server.process.channel import CHANNEL
 from saloon.server.process.flush import Flush
 from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
 from saloon.server.storage.archive import without_record
-from saloon.server.storage.database import Database
+from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.notebook import Change, Conflict, Notebook
 from saloon.server.storage.processes import Processes
 from saloon.server.storage.readiness import Readiness
@@ -36,6 +38,7 @@ from saloon.server.workers.queue import Rank, Requester
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
 HEARTBEAT = 5.0  # seconds between two words on who is there
 SOME = 50  # tables whose records are looked for at once
+NO_SESSION = 4401  # the close code for whoever has to log in again
 
 log = structlog.get_logger()
 
@@ -48,6 +51,7 @@ class Notice(msgspec.Struct, frozen=True):
     said: int = 0  # a chat message
     here: Here | None = None  # who watches which table there
     complete: bool = False  # with this, everybody there was told of
+    gone: str = ""  # an account that was deleted
 
 
 class Client(Watcher, Protocol):
@@ -176,13 +180,15 @@ class Hub:
                 self.tell_presence(table)
             if notice.complete:
                 self.presences.told_all(notice.process)
+        elif notice.gone:
+            await self.forget_here(notice.gone)
         elif notice.said:
             await self.chat.heard(notice.table, notice.said)
         else:
             await self.referee.look_again(notice.table)
 
     async def check(self) -> None:
-        """Look whether a table has moved on without our hearing of it."""
+        """Look whether a table has moved on, or somebody has deleted his account, without our hearing of it."""
         while True:
             await asyncio.sleep(CHECK)
             try:
@@ -191,6 +197,8 @@ class Hub:
                     held = self.referee.rooms.get(table)
                     if held is not None and length > held.room.seq:
                         await self.referee.look_again(table)
+                for account in await self.database.gone(self.named()):
+                    await self.forget_here(account)
             except Exception as error:
                 log.warning("check-failed", error=type(error).__name__)
 
@@ -259,6 +267,30 @@ class Hub:
         message = wire.Presence(table, present, len(there - set(held.room.people())))
         for watcher in held.watchers:
             watcher.say(message)
+
+    # Who has gone for good
+
+    async def forget(self, account: str) -> None:
+        """An account was deleted: forget it here, and in the other processes as soon as they hear of it."""
+        self.tell(Notice(self.process, gone=account))
+        await self.forget_here(account)
+
+    async def forget_here(self, account: str) -> None:
+        """End its sockets, and take its name from the tables in memory, from their place in lists and their chat."""
+        for client in list(self.connections):
+            if client.who.account == account:
+                client.leave(NO_SESSION, "no-session")
+        rooms = [held.room for held in self.referee.rooms.values()]
+        tables = [room.id for room in rooms if any(chair.account == account for chair in room.chairs)]
+        await self.referee.read_anew(tables)
+        async with reachable(), self.engine.begin() as connection:  # a summary may have been written meanwhile
+            await neutral_tables(connection, account, tables)
+        await self.chat.say_again(account)
+
+    def named(self) -> list[str]:
+        """The accounts whose names are in the memory of this process."""
+        chairs = [chair for held in self.referee.rooms.values() for chair in held.room.chairs]
+        return sorted({chair.account for chair in chairs if chair.account and chair.name != NEUTRAL})
 
     # Numbers
 

@@ -106,7 +106,9 @@ export class Table<G extends Shape = Shape> {
         this.presence = message
         break
       case 'said':
-        if (!this.said.some((known) => known.n === message.n)) this.said = [...this.said, message]
+        this.said = this.said.some(({ n }) => n === message.n)
+          ? this.said.map((known) => (known.n === message.n ? message : known)) // its name may be gone since
+          : [...this.said, message]
         break
       case 'refused':
         this.refusal = new Refusal(message)

@@ -10,6 +10,7 @@ illegal-name-reserved = So heißt jemand vom Haus: { $name }. Nimm einen anderen
 illegal-name-taken = { $name } ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Nimm einen anderen.
 illegal-wrong-password = Name und Passwort passen nicht zusammen.
 illegal-password-is-name = Das Passwort darf nicht dein Name sein.
+illegal-password-common = Dieses Passwort wäre schnell erraten: zu verbreitet oder zu einfach. Nimm ein anderes, das länger oder ungewöhnlicher ist.
 illegal-member-already = Du hast schon ein Konto mit Passwort.
 illegal-members-only = Nur ein Konto mit Passwort hat eines zu ändern.
 illegal-people-only = Programme können das nicht: melde dich selbst an.
@@ -79,6 +80,10 @@ illegal-not-as-committed = Das passt nicht zur Verpflichtung dieses Platzes.
 illegal-silent-before = Du hast deinen Platz hier schon zweimal verloren, weil nichts aufgedeckt wurde.
 illegal-no-hints-here = An diesem Tisch gibt es keine Tipps.
 illegal-no-chat-here = An diesem Tisch gibt es keinen Chat.
+illegal-no-such-account = Dieses Konto gibt es nicht.
+illegal-too-many-mutes = Mehr als { $most } Leute kannst du nicht stumm schalten. Höre erst jemandem wieder zu.
+illegal-no-such-message = Das hat an diesem Tisch niemand gesagt.
+illegal-not-watching = Melden kannst du nur, was an einem Tisch gesagt wird, an dem du sitzt oder dem du zusiehst.
 illegal-nothing-said = Sag etwas oder wähl einen der Sprüche.
 
 ## Messages that cannot be read

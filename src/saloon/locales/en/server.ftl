@@ -10,6 +10,7 @@ illegal-name-reserved = { $name } is a name of the house. Choose another one.
 illegal-name-taken = { $name } is taken, or looks like a name that is. Choose another one.
 illegal-wrong-password = Name and password do not fit together.
 illegal-password-is-name = The password must not be your name.
+illegal-password-common = That password would be guessed soon: too many people have it, or it is too simple. Choose another one, longer or less usual.
 illegal-member-already = You have an account with a password already.
 illegal-members-only = Only accounts with a password have one to change.
 illegal-people-only = Programs cannot do this: log in yourself.
@@ -79,6 +80,10 @@ illegal-not-as-committed = This does not fit the commitment of the seat.
 illegal-silent-before = You have lost your seat here twice because nothing was revealed.
 illegal-no-hints-here = There are no hints at this table.
 illegal-no-chat-here = There is no chat at this table.
+illegal-no-such-account = There is no such account.
+illegal-too-many-mutes = You cannot mute more than { $most } people. Hear one of them again first.
+illegal-no-such-message = Nobody has said that at this table.
+illegal-not-watching = You can report only what is said at a table where you sit or that you watch.
 illegal-nothing-said = Say something, or choose one of the phrases.
 
 ## Messages that cannot be read

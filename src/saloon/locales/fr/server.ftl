@@ -10,6 +10,7 @@ illegal-name-reserved = { $name } est un nom de la maison. Choisissez-en un autr
 illegal-name-taken = { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
 illegal-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 illegal-password-is-name = Le mot de passe ne doit pas être votre nom.
+illegal-password-common = Ce mot de passe serait vite deviné : trop courant, ou trop simple. Choisissez-en un autre, plus long ou moins commun.
 illegal-member-already = Vous avez déjà un compte avec mot de passe.
 illegal-members-only = Seul un compte avec mot de passe en a un à changer.
 illegal-people-only = Les programmes ne peuvent pas faire cela : connectez-vous vous-même.
@@ -79,6 +80,10 @@ illegal-not-as-committed = Cela ne correspond pas à l’engagement de cette pla
 illegal-silent-before = Vous avez déjà perdu deux fois votre place ici, faute d’avoir révélé votre part.
 illegal-no-hints-here = Il n’y a pas de conseils à cette table.
 illegal-no-chat-here = On ne discute pas à cette table.
+illegal-no-such-account = Ce compte n’existe pas.
+illegal-too-many-mutes = On ne peut pas rendre muettes plus de { $most } personnes. Rendez d’abord la parole à quelqu’un.
+illegal-no-such-message = Personne n’a dit cela à cette table.
+illegal-not-watching = On ne peut signaler que ce qui se dit à une table où l’on joue ou que l’on regarde.
 illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
 
 ## Messages that cannot be read

@@ -10,6 +10,7 @@ illegal-name-reserved = { $name } è un nome della casa. Scegline un altro.
 illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
 illegal-wrong-password = Nome e password non corrispondono.
 illegal-password-is-name = La password non può essere il tuo nome.
+illegal-password-common = Questa password sarebbe indovinata presto: è troppo comune o troppo semplice. Scegline un’altra, più lunga o più insolita.
 illegal-member-already = Hai già un account con password.
 illegal-members-only = Solo un account con password ne ha una da cambiare.
 illegal-people-only = I programmi non possono farlo: accedi di persona.
@@ -79,6 +80,10 @@ illegal-not-as-committed = Non corrisponde all’impegno di questo posto.
 illegal-silent-before = Qui hai già perso due volte il posto, perché nulla è stato rivelato.
 illegal-no-hints-here = A questo tavolo non ci sono suggerimenti.
 illegal-no-chat-here = A questo tavolo non si chiacchiera.
+illegal-no-such-account = Questo account non esiste.
+illegal-too-many-mutes = Non puoi silenziare più di { $most } persone. Prima torna ad ascoltare qualcuno.
+illegal-no-such-message = Nessuno lo ha detto a questo tavolo.
+illegal-not-watching = Puoi segnalare solo ciò che si dice a un tavolo dove siedi o che guardi.
 illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
 
 ## Messages that cannot be read

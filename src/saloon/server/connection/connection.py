@@ -230,7 +230,7 @@ class Connection:
             case wire.Mute(account=account, on=on):
                 await self.hub.chat.mute(self.who, account, on)
             case wire.Report():
-                await self.hub.chat.report(self.who, said)
+                await self.hub.chat.report(self.who, said, said.table in self.eyes)
             case _:
                 await self.hub.referee.obey(self.who, said, self)
 

@@ -13,14 +13,13 @@ from saloon.kernel.errors import Illegal
 from saloon.server.connection.connection import Connection, Gone
 from saloon.server.http.auth import address
 from saloon.server.http.dependencies import TheHub
-from saloon.server.hub import Hub
+from saloon.server.hub import NO_SESSION, Hub
 from saloon.server.people.accounts import Accounts, Key
 from saloon.server.people.who import Who
 
 MOST_BYTES = 8_192  # of one message
 LOOK = 30.0  # seconds between two looks whether those who are here may still be
 UNSUPPORTED, BAD_TEXT, TOO_LONG, NOT_ALLOWED, TRY_LATER = 1003, 1007, 1009, 1008, 1013  # close codes
-NO_SESSION = 4401  # ours: log in again
 STRAIGHT = "saloon.send"  # the server's own `send`, in the scope of a socket
 
 log = structlog.get_logger()

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Meta, Struct
 from msgspec.structs import replace
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -31,6 +31,8 @@ from saloon.words import LANGUAGES
 SESSION = 180 * 86_400.0  # seconds
 RENEW = SESSION - 7 * 86_400.0  # a session that has less than this before it is renewed when it is used
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200  # signs
+MOST_JUDGED = 72  # signs of a password that are looked at when its strength is
+FEWEST_GUESSES = 1_000_000  # that a password must hold out
 MOST_TOKENS = 10  # of one account
 AT_ONCE = 500  # keys in one question to the database
 JOINERS = "\u200c\u200d"  # scripts and pictures need them
@@ -103,14 +105,18 @@ class Accounts:
 
     async def login(self, name: str, password: str) -> tuple[Who, str]:
         """A member by name and password, and the secret of a new session. Unknown names take as long as known ones."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.handle.in_(keys(name))))).all()
-        row = min(found, key=lambda row: row.handle != handle(name), default=None)
+        row = await self.member(name)
         if not await self.is_right(row.password if row is not None else nobodys(), password) or row is None:
             raise Illegal("wrong-password", "", {})
         async with self.engine.begin() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < time()))
             return Who(row.id, row.name, row.kind), await new_session(connection, row.id)
+
+    async def member(self, name: str) -> Any:
+        """The row of the member whose name looks like this one, whatever its case; None if there is none."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.handle.in_(keys(name))))).all()
+        return min(found, key=lambda row: row.handle != handle(name), default=None)
 
     async def by_session(self, secret: str) -> tuple[Who, Key] | None:
         """Who has this session, as long as it lasts."""
@@ -161,10 +167,10 @@ class Accounts:
 
     # Passwords
 
-    async def become_member(self, who: Who, name: str, password: str) -> Who:
-        """A guest keeps his games and gets a password."""
+    async def become_member(self, who: Who, name: str, password: str) -> tuple[Who, str]:
+        """A guest keeps his games and gets a password, and the secret of a new session: those that he had end."""
         name = clean_name(name)
-        check_password(name, password)
+        await self.check_password(name, password)
         hashed = await self.hash(password)
         changed = {"name": name, "handle": handle(name), "kind": "member", "password": hashed}
         done = update(ACCOUNTS).where(ACCOUNTS.c.id == who.account, ACCOUNTS.c.kind == "guest")
@@ -173,13 +179,14 @@ class Accounts:
                 await refuse_members_names(connection, who, name)
                 if not (await connection.execute(done.values(**changed))).rowcount:
                     raise Illegal("member-already", "", {})
+                await connection.execute(delete(SESSIONS).where(SESSIONS.c.account == who.account))
+                return Who(who.account, name, "member"), await new_session(connection, who.account)
         except IntegrityError:
             raise Illegal("name-taken", "", {"name": name}) from None
-        return Who(who.account, name, "member")
 
     async def change_password(self, who: Who, key: Key, old: str, new: str) -> None:
         """A new password instead of the old one; every other session ends."""
-        check_password(who.name, new)
+        await self.check_password(who.name, new)
         await self.check_password_of(who, old)
         hashed = await self.hash(new)
         async with self.engine.begin() as connection:
@@ -199,10 +206,15 @@ class Accounts:
 
     async def signer(self, name: str) -> tuple[str, str]:
         """The account of a member of this name, and the hash that signs for its devices; empty if there is none."""
-        async with self.engine.connect() as connection:
-            asked = select(ACCOUNTS.c.id, ACCOUNTS.c.password).where(ACCOUNTS.c.handle == handle(name))
-            row = (await connection.execute(asked)).first()
+        row = await self.member(name)
         return (row.id, row.password) if row is not None else ("", "")
+
+    async def check_password(self, name: str, password: str) -> None:
+        """`Illegal` if it would be guessed soon; how long it must be, the door says."""
+        if handle(password) == handle(name):
+            raise Illegal("password-is-name", "", {})
+        if await run_sync(guesses, name, password, limiter=self.hashing) < FEWEST_GUESSES:
+            raise Illegal("password-common", "", {})
 
     async def hash(self, password: str) -> str:
         return await run_sync(HASHER.hash, password, limiter=self.hashing)
@@ -295,10 +307,7 @@ class Accounts:
                 await connection.execute(delete(table).where(table.c.account == account))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
-            sat = select(TABLES.c.id, TABLES.c.setup, TABLES.c.summary).join(MEMBERS)
-            for row in (await connection.execute(sat.where(MEMBERS.c.account == account))).all():
-                changed = {"setup": neutral_setup(row.setup, account), "summary": neutral_summary(row.summary, account)}
-                await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**changed))
+            await neutral_tables(connection, account)
 
 
 async def new_session(connection: AsyncConnection, account: str) -> str:
@@ -332,6 +341,20 @@ async def neutral_entries(connection: AsyncConnection, account: str) -> None:
         await connection.execute(update(ENTRIES).where(*entry).values(body=body_of(replace(event, name=NEUTRAL))))
 
 
+async def neutral_tables(connection: AsyncConnection, account: str, tables: Sequence[str] | None = None) -> None:
+    """How tables were set up, and what lists show of them: of all where somebody sat or was to sit, or of these."""
+    if tables is None:
+        sat = select(MEMBERS.c.table_id).where(MEMBERS.c.account == account)
+        where = or_(TABLES.c.id.in_(sat), TABLES.c.setup.contains(account))
+    else:
+        where = TABLES.c.id.in_(tables)
+    for row in (await connection.execute(select(TABLES.c.id, TABLES.c.setup, TABLES.c.summary).where(where))).all():
+        done = update(TABLES).where(TABLES.c.id == row.id)
+        await connection.execute(done.values(setup=neutral_setup(row.setup, account)))
+        same = TABLES.c.summary == row.summary  # else whoever has the table in memory has just written a new one
+        await connection.execute(done.where(same).values(summary=neutral_summary(row.summary, account)))
+
+
 def neutral_setup(text: str, account: str) -> str:
     setup = read_setup(text)
     return ENCODE(replace(setup, seats=neutral(setup.seats, account))).decode()
@@ -346,10 +369,11 @@ def neutral(seats: Sequence[Any], account: str) -> list[Any]:
     return [replace(seat, name=NEUTRAL) if seat.account == account else seat for seat in seats]
 
 
-def check_password(name: str, password: str) -> None:
-    """`Illegal` if it is the name: that would be guessed first. How long it must be, the door says."""
-    if handle(password) == handle(name):
-        raise Illegal("password-is-name", "", {})
+def guesses(name: str, password: str) -> int:
+    """How many tries it would take somebody who knows the name and the commonest passwords."""
+    from zxcvbn import zxcvbn  # its lists are large, and passwords are seldom chosen
+
+    return int(zxcvbn(password[:MOST_JUDGED], user_inputs=[name, "saloon"])["guesses"])
 
 
 @cache

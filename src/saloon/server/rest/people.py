@@ -194,11 +194,13 @@ async def change(data: JSONBody[Change], request: Ask, accounts: TheAccounts) ->
 async def become_member(
     data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[Me]:
+    """The session gets a new secret: whoever knew the guest's has nothing of the member's."""
     await hub.limits.take("passwords", address(request), request.user.account)
-    who = await accounts.become_member(request.user, data.name, data.password)
-    return Response(
-        await about(who, accounts), cookies=[await remember_device(who, accounts, settings)], status_code=201
-    )
+    who, secret = await accounts.become_member(request.user, data.name, data.password)
+    await look_round(hub, accounts)
+    answer = await come_in(who, secret, accounts, settings)
+    answer.cookies.append(await remember_device(who, accounts, settings))
+    return answer
 
 
 @put(
@@ -238,10 +240,8 @@ async def farewell(
     for table in await accounts.tables_of(who, "open", "running"):
         with suppress(Illegal):  # the game may have ended just now
             await hub.referee.command(who, wire.Leave(table=table, id="account-deleted"))
-    tables = await accounts.tables_of(who, "open", "running", "over")
     await accounts.remove(who)
-    await hub.referee.read_anew(tables)
-    await look_round(hub, accounts)
+    await hub.forget(who.account)
     return Response(None, status_code=204, cookies=[session_cookie("", settings)])
 
 

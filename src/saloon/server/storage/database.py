@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from saloon.kernel.errors import Illegal
 from saloon.server.storage.documents import RulesOf, Setup, read_rules, read_setup
 from saloon.server.storage.entries import Entry, read_event
-from saloon.server.storage.schema import ENTRIES, TABLES
+from saloon.server.storage.schema import ACCOUNTS, ENTRIES, TABLES
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -135,6 +135,16 @@ class Database:
                 some = c.table_id.in_(tables[start : start + MOST_NAMED])
                 asked = select(c.table_id, func.max(c.seq)).where(some).group_by(c.table_id)
                 found |= {table: last + 1 for table, last in await connection.execute(asked)}
+        return found
+
+    async def gone(self, accounts: Sequence[str]) -> set[str]:
+        """Those of these accounts that were deleted."""
+        found: set[str] = set()
+        c = ACCOUNTS.c
+        async with reachable(), self.engine.connect() as connection:
+            for start in range(0, len(accounts), MOST_NAMED):
+                some = c.id.in_(accounts[start : start + MOST_NAMED])
+                found |= set((await connection.execute(select(c.id).where(some, c.kind == "gone"))).scalars())
         return found
 
 

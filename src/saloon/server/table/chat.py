@@ -4,7 +4,7 @@ from collections import OrderedDict
 from time import time
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.kernel.errors import Illegal
@@ -13,12 +13,13 @@ from saloon.server.people.accounts import plain_text
 from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
 from saloon.server.storage.database import reachable
-from saloon.server.storage.schema import CHAT, MUTES, REPORTS
+from saloon.server.storage.schema import ACCOUNTS, CHAT, MUTES, REPORTS
 from saloon.server.table.referee import Referee, Watcher
 from saloon.server.table.room import Room
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "wow", "one-moment", "good-game", "rematch", "bye")
 MOST_KNOWN = 10_000  # accounts whose list of the muted is in memory, and messages that are known when said again
+MOST_MUTES = 200  # of one account
 LAST = 50  # messages that somebody is told who comes later
 
 
@@ -86,6 +87,18 @@ class Chat:
             if not await self.is_muted(watcher.who.account, row.account):
                 watcher.say(message(row))
 
+    async def say_again(self, account: str) -> None:
+        """What somebody said goes out once more, under the name that it has now."""
+        watched = [table for table, held in self.referee.rooms.items() if held.watchers]
+        said = select(CHAT.c.table_id).where(CHAT.c.account == account, CHAT.c.table_id.in_(watched)).distinct()
+        async with reachable(), self.engine.connect() as connection:
+            tables = (await connection.execute(said)).scalars().all()
+        for table in tables:
+            held = self.referee.rooms.get(table)
+            if held is not None:
+                for watcher in list(held.watchers):
+                    await self.catch_up(watcher, held.room)
+
     async def is_muted(self, by: str, account: str) -> bool:
         if by not in self.muted:
             if len(self.muted) >= MOST_KNOWN:
@@ -99,14 +112,26 @@ class Chat:
         async with reachable(), self.engine.begin() as connection:
             await connection.execute(delete(MUTES).where(MUTES.c.account == who.account, MUTES.c.muted == account))
             if on:
+                known = select(ACCOUNTS.c.id).where(ACCOUNTS.c.id == account)
+                if (await connection.execute(known)).first() is None:
+                    raise Illegal("no-such-account", "", {})
+                counted = select(func.count()).select_from(MUTES).where(MUTES.c.account == who.account)
+                if (await connection.execute(counted)).scalar_one() >= MOST_MUTES:
+                    raise Illegal("too-many-mutes", "", {"most": MOST_MUTES})
                 await connection.execute(insert(MUTES).values(account=who.account, muted=account))
         self.muted.pop(who.account, None)
 
-    async def report(self, who: Who, report: wire.Report) -> None:
+    async def report(self, who: Who, report: wire.Report, watches: bool) -> None:
+        """Of a message that was said at a table where somebody sits, or that he watches."""
         await self.limits.take("reports", who.account)
+        if not watches and not (await self.referee.hold(report.table)).room.sits(who.account):
+            raise Illegal("not-watching", "", {})
         why = plain_text(report.why)
         row = {"account": who.account, "table_id": report.table, "message": report.message, "why": why}
+        said = select(CHAT.c.n).where(CHAT.c.n == report.message, CHAT.c.table_id == report.table)
         async with reachable(), self.engine.begin() as connection:
+            if (await connection.execute(said)).first() is None:
+                raise Illegal("no-such-message", "", {})
             await connection.execute(insert(REPORTS).values(**row, at=time()))
 
 

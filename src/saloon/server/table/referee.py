@@ -323,7 +323,9 @@ class Referee:
             raise Illegal("too-busy", "", {})
 
     async def check_names(self, who: Who, *names: str) -> None:
-        """Nobody sits down under a name that looks like another member's, not even if he had it first."""
+        """Nobody sits down under another member's name, even if he had it first, nor with an account that is gone."""
+        if await self.database.gone([who.account]):
+            raise Illegal("no-session", "", {})
         async with reachable(), self.database.engine.connect() as connection:
             await refuse_members_names(connection, who, *names)
 

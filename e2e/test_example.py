@@ -68,3 +68,27 @@ def test_a_game_that_is_not_installed_is_not_another_game(visitor: Page) -> None
     visitor.goto("/rules/no-such-game")
     expect(visitor.locator("main")).to_be_visible()
     expect(visitor.locator("main")).not_to_contain_text("WE-1.1")
+
+
+def test_whoever_looks_on_sees_no_hand_not_even_an_empty_one(
+    visitor: Page, browser: Browser, guest_house: House
+) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    table = new_table(visitor, NAME, [{"kind": "me"}, *bots], public=True)
+    expect(visitor.locator(".held")).to_have_count(1)
+    other = browser.new_context(base_url=guest_house.url, locale="en-GB").new_page()
+    other.goto(f"/t/{table}")
+    expect(other.locator("body")).to_contain_text("Top card")
+    expect(other.locator(".held")).to_have_count(0)
+    other.context.close()
+
+
+def test_a_game_without_pictures_is_learned_from_its_rules(visitor: Page) -> None:
+    visitor.goto(f"/learn/{NAME}")
+    expect(visitor).to_have_url(re.compile(f"/rules/{NAME}$"))
+    expect(visitor.locator("main")).to_contain_text("Two to six players")
+
+
+def test_an_address_that_no_table_can_have_leads_nowhere(visitor: Page) -> None:
+    visitor.goto("/t/no-table")
+    expect(visitor.locator("main")).to_contain_text("Back to the saloon")

@@ -65,8 +65,8 @@ arena-unit-turns = turni
 arena-unit-decisions = decisioni
 arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
 arena-drawn = { $games ->
-    [one] Una partita patta: non l’ha vinta nessuno.
-   *[other] { $games } partite patte: non le ha vinte nessuno.
+    [one] Una partita pareggiata: non l’ha vinta nessuno.
+   *[other] { $games } partite pareggiate: non le ha vinte nessuno.
 }
 arena-stalled = { $games ->
     [one] In una partita una regola ha interrotto ciò che i bot non finivano.

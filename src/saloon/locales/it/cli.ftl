@@ -65,7 +65,7 @@ verified-fingerprints = { $n ->
    *[other] Tutte le { $n } impronte sono le stesse.
 }
 verified-result = Il risultato è giusto: ha vinto { $who }.
-verified-drawn = Il risultato è giusto: partita patta.
+verified-drawn = Il risultato è giusto: partita pareggiata.
 verified-unfinished = La partita non è finita.
 to-decide = Tocca a { $who } decidere: { $phase }.
 legal = scelte aperte

@@ -133,6 +133,15 @@ describe('a view', () => {
       ],
     ])
   })
+  it('has one thing, or none, that one holds with the hands; numbers are no cards', () => {
+    const { hands, common } = listing({ hand_cart: 'ace', hand_claim: null, hand_size: 3 }, speech)
+    expect(hands).toEqual([
+      { label: 'Hand cart', cards: ['A♠'] },
+      { label: 'Hand claim', cards: [] },
+    ])
+    expect(common).toEqual([{ label: 'Hand size', text: '3', inner: [] }])
+  })
+
   it('tells by the name of a field what is a player, and what each of them has', () => {
     const { common, seats } = listing({ banker_seat: 1, best_seats: [1, 0], each_bet: ['ace', 'two'] }, speech)
     expect(common.map(({ label, text }) => `${label}: ${text}`)).toEqual(['Banker seat: Bob', 'Best seats: Bob and Ann'])

@@ -113,9 +113,13 @@ export function logOf(game: string): Log<Shape> {
   return (facts, names) => logLines(facts, { prefix: prefixOf(game), names })
 }
 
-/** Things that one holds: a list in a field that begins so, but not one of numbers or of several hands. */
-const isHand = (field: string, value: unknown): value is unknown[] =>
-  field.startsWith('hand') && Array.isArray(value) && !value.some((one) => typeof one === 'number' || Array.isArray(one))
+/** What one holds: things in a field that begins so, one thing or none; but not numbers, and not several hands. */
+function heldIn(field: string, value: unknown): unknown[] | null {
+  if (!field.startsWith('hand')) return null
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return value === null ? [] : null
+  return value.some((one) => typeof one === 'number' || Array.isArray(one)) ? null : value
+}
 
 /** A list with something for each player: by its name, or because it is as long as there are players. A list of names, or of
 seats, may be so by chance. */
@@ -140,8 +144,9 @@ export function listing(view: object, speech: Speech): Listing {
   const found: Listing = { hands: [], common: [], seats: speech.names.map(() => []) }
   for (const [field, value] of Object.entries(view)) {
     if (ELSEWHERE.includes(field)) continue
-    if (isHand(field, value)) {
-      found.hands.push({ label: capital(label(field, speech)), cards: value.map((card) => shown(field, card, speech)) })
+    const held = heldIn(field, value)
+    if (held) {
+      found.hands.push({ label: capital(label(field, speech)), cards: held.map((card) => shown(field, card, speech)) })
     } else if (isForSeats(field, value, speech.names.length)) {
       value.forEach((one, seat) => found.seats[seat]?.push(...itemsOfSeat(field, one, seat, speech)))
     } else if (value !== null && !(Array.isArray(value) && !value.length)) {

@@ -83,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     pool = Pool(settings.bot_workers, settings.bot_seconds)
     limits = Limits(off=not settings.limits, shared=counters_for(settings.channel_url, engine))
     notifies = is_postgresql(settings.channel_url)
-    hub = Hub(engine, channels, pool, limits, alone=not settings.channel_url, notifies=notifies)
+    hub = Hub(engine, channels, pool, limits, alone=not settings.channel_url, notifies=notifies, settings=settings)
     accounts = Accounts(engine)
 
     @asynccontextmanager

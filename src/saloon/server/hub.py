@@ -16,6 +16,7 @@ from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
 from saloon.server.people.who import Who
 from saloon.server.process.channel import CHANNEL
+from saloon.server.process.config import Settings
 from saloon.server.process.flush import Flush
 from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
@@ -24,6 +25,7 @@ from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.notebook import Change, Conflict, Notebook
 from saloon.server.storage.processes import Processes
 from saloon.server.storage.readiness import Readiness
+from saloon.server.table.caps import Caps
 from saloon.server.table.chat import Chat
 from saloon.server.table.loading import STOPPED, load_room, report_stopped
 from saloon.server.table.presence import Away, Here, Presences
@@ -36,6 +38,7 @@ from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Rank, Requester
 
 CHECK = 5.0  # seconds: a hint that was lost costs no more than this
+TIDY = 60.0  # seconds between two looks for tables that nobody comes to
 HEARTBEAT = 5.0  # seconds between two words on who is there
 SOME = 50  # tables whose records are looked for at once
 NO_SESSION = 4401  # the close code for whoever has to log in again
@@ -71,6 +74,7 @@ class Hub:
         limits: Limits,
         alone: bool,
         notifies: bool = False,
+        settings: Settings | None = None,
     ) -> None:
         self.process = secrets.token_hex(4)
         self.engine = engine
@@ -82,6 +86,7 @@ class Hub:
         self.notifies = notifies  # the database tells the other processes of a table when it stores an entry
         self.database = Database(engine)
         self.readiness = Readiness(engine)
+        self.caps = Caps(self.database, settings or Settings(), off=limits.off)
         self.metrics = Metrics()
         self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
         self.presences = Presences(self.process)
@@ -104,7 +109,10 @@ class Hub:
         self.pool.start()
         self.notebook.start()
         self.referee.start()
-        self.tasks = [asyncio.create_task(self.keep_old_records(), name="records")]
+        self.tasks = [
+            asyncio.create_task(self.keep_old_records(), name="records"),
+            asyncio.create_task(self.tidy(), name="tidy"),
+        ]
         if not self.alone:
             self.tasks += [
                 asyncio.create_task(self.listen(), name="listen"),
@@ -134,6 +142,16 @@ class Hub:
         self.metrics.bots.labels(level).observe(seconds)
         if late:
             self.metrics.late.labels(level).inc()
+
+    async def tidy(self) -> None:
+        """Delete open tables that nobody comes to, again and again."""
+        while True:
+            await asyncio.sleep(TIDY)
+            watched = [table for table, held in self.referee.rooms.items() if held.watchers]
+            try:
+                self.referee.forget(await self.caps.tidy(watched))
+            except Exception as error:  # the database may be away for a moment
+                log.warning("tidy-put-off", error=type(error).__name__)
 
     # Other processes
 

@@ -40,6 +40,13 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     } noch einmal.
+illegal-tables-full =
+    { $what ->
+        [address] Von deiner Adresse gibt es schon { $most } Tische, die nicht zu Ende sind: beende erst einen.
+        [public-account] Du hast schon { $most } öffentliche Tische, die nicht zu Ende sind: beende erst einen, oder eröffne einen privaten.
+        [public-address] Von deiner Adresse gibt es schon { $most } öffentliche Tische, die nicht zu Ende sind: beende erst einen, oder eröffne einen privaten.
+       *[account] Du hast schon { $most } Tische, die nicht zu Ende sind: beende erst einen.
+    }
 illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $most }.
 illegal-too-busy = An diesem Tisch ist gerade zu viel los: versuch es noch einmal.
 illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.

@@ -40,6 +40,13 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-tables-full =
+    { $what ->
+        [address] There are { $most } tables from your address that are not over: end one first.
+        [public-account] You have { $most } public tables that are not over: end one first, or open a private one.
+        [public-address] There are { $most } public tables from your address that are not over: end one first, or open a private one.
+       *[account] You have { $most } tables that are not over: end one first.
+    }
 illegal-too-many-connections = Too many connections at a time: at most { $most }.
 illegal-too-busy = Too much is going on at this table: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.

@@ -40,6 +40,13 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-tables-full =
+    { $what ->
+        [address] Il y a déjà { $most } tables non terminées depuis votre adresse : terminez-en une d’abord.
+        [public-account] Vous avez déjà { $most } tables publiques non terminées : terminez-en une d’abord, ou ouvrez une table privée.
+        [public-address] Il y a déjà { $most } tables publiques non terminées depuis votre adresse : terminez-en une d’abord, ou ouvrez une table privée.
+       *[account] Vous avez déjà { $most } tables non terminées : terminez-en une d’abord.
+    }
 illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
 illegal-broken = Quelque chose a mal tourné de notre côté. Réessayez dans un instant.

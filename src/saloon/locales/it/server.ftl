@@ -40,6 +40,13 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-tables-full =
+    { $what ->
+        [address] Dal tuo indirizzo ci sono già { $most } tavoli non conclusi: prima concludine uno.
+        [public-account] Hai già { $most } tavoli pubblici non conclusi: prima concludine uno, oppure aprine uno privato.
+        [public-address] Dal tuo indirizzo ci sono già { $most } tavoli pubblici non conclusi: prima concludine uno, oppure aprine uno privato.
+       *[account] Hai già { $most } tavoli non conclusi: prima concludine uno.
+    }
 illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
 illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.

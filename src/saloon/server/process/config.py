@@ -49,6 +49,12 @@ class Settings(Struct, frozen=True):
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one, two at least
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
     limits: bool = True
+    tables_per_account: Annotated[int, Meta(ge=1)] = 30  # open or running, that went on within a day
+    tables_per_address: Annotated[int, Meta(ge=1)] = 100
+    public_tables_per_account: Annotated[int, Meta(ge=0)] = 5
+    public_tables_per_address: Annotated[int, Meta(ge=0)] = 15
+    public_table_minutes: Annotated[float, Meta(ge=10, le=525_600)] = 60.0  # that an open table waits without anybody
+    private_table_days: Annotated[float, Meta(ge=1, le=3_650)] = 30.0
     connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # at a time; 0: as many as open files allow
     connections_per_address: Annotated[int, Meta(ge=1)] = 250  # does not count for `proxies`
     header_seconds: Annotated[float, Meta(gt=0, le=3_600)] = 15.0  # to send the headers of a request

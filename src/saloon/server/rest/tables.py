@@ -7,7 +7,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, and_, case, func, literal, or_, select
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import find_game
@@ -19,6 +19,7 @@ from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.process.limits import too_fast
 from saloon.server.storage.archive import read_kept
+from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import MEMBERS, TABLES
 from saloon.server.table import study
@@ -27,7 +28,7 @@ from saloon.server.table.room import Room, Status
 from saloon.server.terms import Terms
 
 MOST_BYTES = 131_072  # of a new table: it may bring a deck of its own
-CURSOR = r"^[0-9]{1,10}(\.[0-9]{1,9})?-[0-9a-f]{1,32}$(?!\n)"
+CURSOR = r"^([0-9]{1,6}-)?[0-9]{1,10}(\.[0-9]{1,9})?-[0-9a-f]{1,32}$(?!\n)"
 FRESH = 7 * 86_400.0  # seconds that a table is in the lobby without a change
 INVITE = r"^[A-Za-z0-9_-]{0,32}$(?!\n)"
 CUSTOM = "custom"  # a deck of one's own, in a list
@@ -131,7 +132,9 @@ async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) ->
     await hub.limits.take("tables", request.user.account)
     if data.start is not None:
         await hub.limits.take("proofs", address(request))
-    return of_room(await hub.referee.open(request.user, data, address(request)), request.user, time())
+    who, place = request.user, address(request)
+    async with hub.caps.room_for(who.account, digest(place), data.public):
+        return of_room(await hub.referee.open(who, data, place), who, time())
 
 
 @get(
@@ -149,9 +152,12 @@ async def lobby(
     before: Cursor = None,
     limit: Size = 20,
 ) -> TablePage:
-    """Where nobody has come for a week, nobody is waited for any more."""
-    wanted = TABLES.c.status.in_([status] if status else ["open", "running"])
-    asked = select(*COLUMNS).where(TABLES.c.public, wanted, TABLES.c.changed > time() - FRESH)
+    """Hosts take turns: the last table of each comes before the second of any. After a week a table is not listed."""
+    c = TABLES.c
+    wanted = c.status.in_([status] if status else ["open", "running"])
+    host = case((c.origin != "", c.origin), else_=c.host)  # who opens tables as many guests is one host
+    turn = func.row_number().over(partition_by=host, order_by=(c.changed.desc(), c.id.desc())).label("turn")
+    asked = select(*COLUMNS, turn).where(c.public, wanted, c.changed > time() - FRESH)
     return await page(request.user, hub, asked, game, before, limit)
 
 
@@ -170,7 +176,7 @@ async def my_tables(
     before: Cursor = None,
     limit: Size = 20,
 ) -> TablePage:
-    asked = select(*COLUMNS).join(MEMBERS).where(MEMBERS.c.account == request.user.account)
+    asked = select(*COLUMNS, literal(0).label("turn")).join(MEMBERS).where(MEMBERS.c.account == request.user.account)
     if status:
         asked = asked.where(TABLES.c.status == status)
     return await page(request.user, hub, asked, game, before, limit)
@@ -178,16 +184,19 @@ async def my_tables(
 
 async def page(who: Who, hub: Hub, asked: "Select[Any]", game: str | None, before: str | None, limit: int) -> TablePage:
     """Those of some tables that come after the last ones."""
-    c = TABLES.c
     if game is not None:
-        asked = asked.where(c.game == find_game(game).name)
+        asked = asked.where(TABLES.c.game == find_game(game).name)
+    c = asked.subquery().c
+    listed = select(*c).order_by(c.turn, c.changed.desc(), c.id.desc()).limit(limit + 1)
     if before:
-        changed, _, id = before.partition("-")
-        at = float(changed)
-        asked = asked.where(or_(c.changed < at, and_(c.changed == at, c.id < id)))
+        *turns, changed, id = before.split("-")
+        turn, at = int(turns[0]) if turns else 0, float(changed)
+        later = or_(c.changed < at, and_(c.changed == at, c.id < id))
+        listed = listed.where(or_(c.turn > turn, and_(c.turn == turn, later)))
     async with hub.engine.connect() as connection:
-        rows = (await connection.execute(asked.order_by(c.changed.desc(), c.id.desc()).limit(limit + 1))).all()
-    more = f"{rows[limit - 1].changed!r}-{rows[limit - 1].id}" if len(rows) > limit else ""
+        rows = (await connection.execute(listed)).all()
+    last = rows[limit - 1] if len(rows) > limit else None
+    more = f"{last.turn}-{last.changed!r}-{last.id}" if last is not None else ""
     return TablePage([of_row(row, who) for row in rows[:limit]], more)
 
 

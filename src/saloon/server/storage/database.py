@@ -77,6 +77,7 @@ class StoredTable(Struct, frozen=True):
     invite: str
     created: float
     entries: list[Entry]
+    origin: str = ""  # the digest of the address it was opened from
 
 
 class Database:
@@ -107,7 +108,7 @@ class Database:
             if row is None:
                 raise Illegal("no-such-table", "", {})
             entries = await read_entries(connection, table, 0)
-        return StoredTable(row.id, read_setup(row.setup), row.seed, row.invite, row.created, entries)
+        return StoredTable(row.id, read_setup(row.setup), row.seed, row.invite, row.created, entries, row.origin)
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         """What was written into a table's notebook from an entry on."""

@@ -23,6 +23,7 @@ async def load_room(database: Database, table: str) -> Room:
     check_rules(stored.setup.game, stored.setup.rules)
     # in a thread: reading a deck takes a while
     room = await asyncio.to_thread(Room, stored.id, stored.setup, stored.seed, stored.invite, stored.created)
+    room.origin = stored.origin
     await fold_all(room, stored.entries)
     return room
 

@@ -22,6 +22,7 @@ from saloon.server.people.accounts import refuse_members_names
 from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
 from saloon.server.storage.database import Database, reachable
+from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, Setup
 from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
@@ -236,7 +237,7 @@ class Referee:
     # Commands
 
     async def open(self, who: Who, wanted: wire.NewTable, address: str = "") -> Room:
-        """A new table; `Illegal` or `Malformed` says what is wrong with it."""
+        """A new table, opened from an address; `Illegal` or `Malformed` says what is wrong with it."""
         await self.check_names(who, *(name_of(who, seat) for seat in wanted.seats if seat.kind == "me"))
         by = Requester(who.account, address, Rank.RECORDS)
         begun = await self.begin(wanted.start, by) if wanted.start is not None else None
@@ -245,7 +246,8 @@ class Referee:
         scheme = begun.scheme if begun is not None else COMMITTED
         bound = seed_commitment(seed, scheme)
         setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
-        return await self.create(replace(setup, next_commitment=seed_commitment(following)), seed + following, address)
+        setup = replace(setup, next_commitment=seed_commitment(following))
+        return await self.create(setup, seed + following, address)
 
     async def begin(self, start: wire.Start, by: Requester) -> study.Begun:
         """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
@@ -257,7 +259,8 @@ class Referee:
         return begun
 
     async def create(self, setup: Setup, seed: bytes, address: str = "") -> Room:
-        room, change = await asyncio.to_thread(self.new_table, setup, seed)
+        origin = digest(address) if address else ""
+        room, change = await asyncio.to_thread(self.new_table, setup, seed, origin)
         await self.notebook.write(change)
         self.put(room, change, address)
         return room
@@ -268,10 +271,11 @@ class Referee:
         held.has_due = change.due is not None
         self.plan(held, change.due)
 
-    def new_table(self, setup: Setup, seed: bytes) -> tuple[Room, Change]:
+    def new_table(self, setup: Setup, seed: bytes, origin: str) -> tuple[Room, Change]:
         """A room that is not in the notebook yet, and the change that puts it there."""
         now = self.database.now()
         room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+        room.origin = origin
         row = {
             "id": room.id,
             "game": setup.game,
@@ -283,6 +287,9 @@ class Referee:
             "seed": seed,
             "created": now,
             "changed": now,
+            "seen": now,
+            "host": setup.host,
+            "origin": origin,
         }
         members = tuple({"account": account, "table_id": room.id} for account in room.people())
         return room, Change(table=room.id, due=self.due(room, now), tables=(row,), members=members)
@@ -403,7 +410,8 @@ class Referee:
         They are written together with the last wish, so there is one new table, or none yet.
         """
         following = secrets.token_bytes(SEED_BYTES)
-        new, first = self.new_table(room.rematch_setup(seed_commitment(following)), room.next_seed + following)
+        setup = room.rematch_setup(seed_commitment(following))
+        new, first = self.new_table(setup, room.next_seed + following, room.origin)
         entry = Entry(room.seq, Rematched(new.id), at=now)
         room.fold(entry)
         return new, (first, Change(table=room.id, entry=entry))
@@ -541,6 +549,13 @@ class Referee:
             async with held.lock:
                 if held.stale:
                     await self.catch_up(held)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Tables that were deleted."""
+        for table in tables:
+            held = self.rooms.pop(table, None)
+            if held is not None:
+                held.rest()
 
     def forget_idle(self) -> None:
         """Rooms that nobody looks at and nothing happens in soon are in the notebook; memory is for the others."""

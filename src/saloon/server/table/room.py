@@ -104,6 +104,7 @@ class Room:
         self.pledges = Pledges(setup, seed[:SEED_BYTES])
         self.next_seed = seed[SEED_BYTES:]
         self.invite = invite
+        self.origin = ""  # the digest of the address it was opened from; the rematch has it, too
         self.game = find_game(setup.game)
         self.options = self.game.options(setup.options)
         self.rules_key = f"{setup.game} {msgspec.json.encode(setup.options, order='sorted').decode()}"

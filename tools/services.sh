@@ -1,11 +1,12 @@
 #!/bin/sh
-# PostgreSQL and Redis for the tests of the server, Chromium for those of the page: installed where that is possible;
+# PostgreSQL, Redis and systemd-analyze for the tests of the server, Chromium for those of the page: installed where that is possible;
 # else it is said what is skipped.
 set -eu
 
 need=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need="postgresql"
 command -v redis-server >/dev/null || need="$need redis-server"
+command -v systemd-analyze >/dev/null || need="$need systemd"
 command -v chromium >/dev/null || need="$need chromium"
 need=${need# }
 [ -n "$need" ] || exit 0

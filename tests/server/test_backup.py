@@ -5,7 +5,6 @@ import gzip
 import json
 import re
 import stat
-from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
@@ -16,9 +15,8 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import exclusively, migrate
 from saloon.server.storage.schema import ACCOUNTS, CHAT, META, TABLES
 from tests.server.client import PATIENCE, Player, check, guests, play
-from tests.server.test_serve import Served, saloon
+from tests.server.test_serve import HOSTING, Served, saloon
 
-HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 ANN = {"id": "a1", "name": "Ann", "kind": "guest", "settings": {"big": True}, "created": 0.1 + 0.2}
 TABLE = {
     "id": "t1", "game": "revolver", "status": "open", "public": False, "invite": "i", "setup": "{}", "summary": "{}",

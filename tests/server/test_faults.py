@@ -13,11 +13,11 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.storage.database import engine_for
-from saloon.server.storage.entries import Proposed, Sat
+from saloon.server.storage.entries import Proposed, Sat, StoodIn
 from saloon.server.storage.schema import DUE
 from tests.server.chaos import SET_UPS, Crowd, happen, main, moves, set_up
 from tests.server.client import PATIENCE, Audit, Line, Player, audit, check, close_code, meet, notebook, play
-from tests.server.conftest import Houses, Node, Postgres, Redis, until
+from tests.server.conftest import Houses, Node, Postgres, Redis, open_pair, until
 
 
 async def some_moves(players: list[Player], n: int) -> None:
@@ -290,6 +290,30 @@ def test_a_database_that_is_away_refuses_and_loses_nothing(houses: Houses, postg
             assert (await line.hear("news", lambda news: news["offer"]))["offer"]["what"] == "concede"
         _, entries = await notebook(node.database, table)
         assert [type(entry.event) for entry in entries] == [Sat, Proposed]
+
+    asyncio.run(go())
+
+
+@pytest.mark.soak
+def test_with_redis_away_for_a_minute_nobody_is_replaced_who_is_there(houses: Houses, redis: Redis) -> None:
+    first, second = open_pair(houses, None, redis)
+
+    async def go() -> None:
+        ann, ben, table = await meet(first.url, "revolver", "me", "open")
+        async with Line(first.url, ann) as mine, Line(second.url, ben) as his:
+            await his.watch(table)
+            await mine.watch(table)
+            await mine.hear("presence", lambda told: all(told["present"]))
+            await asyncio.to_thread(redis.stop)
+            try:
+                for _ in range(14):
+                    assert await mine.refused("call-bot", table, seat=1) in {"still-here", "presence-unknown"}
+                    await asyncio.sleep(5)
+            finally:
+                await asyncio.to_thread(redis.start)
+            await his.done("propose", table, seat=1, what="concede")
+        _, entries = await notebook(first.database, table)
+        assert not any(isinstance(entry.event, StoodIn) for entry in entries)
 
     asyncio.run(go())
 

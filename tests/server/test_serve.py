@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -21,8 +23,9 @@ from saloon.server.process.config import Settings
 from saloon.server.serve import config
 from saloon.server.storage.notebook import Change
 from tests.server.client import Line, Player, guest, notebook, play
-from tests.server.conftest import START, Node, hub, until
+from tests.server.conftest import START, Node, hub, need, until
 
+HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 RESTART = 1012  # close code: come back in a moment
 
 
@@ -260,6 +263,22 @@ def test_without_a_package_the_extra_is_named(tmp_path, package, extra):
     assert told.returncode == 2
     assert f'pip install ".[{extra}]"' in " ".join(told.stderr.split())
     assert "Traceback" not in told.stderr
+
+
+def test_the_unit_of_hosting_md_is_locked_down(tmp_path):
+    analyze = need(shutil.which("systemd-analyze"), "systemd-analyze")
+    (unit,) = re.findall(r"^# /etc/systemd/system/saloon.service\n(.*?)^```", HOSTING, re.DOTALL | re.MULTILINE)
+    (tmp_path / "saloon.service").write_text(unit)
+    command = [analyze, "security", "--offline=true", "--no-pager", str(tmp_path / "saloon.service")]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    level = re.search(r"Overall exposure level for saloon.service: ([\d.]+)", told.stdout)
+    assert level is not None, told.stderr
+    assert float(level[1]) < 2
+    assert f"rates this unit {level[1]} " in HOSTING or "systemd 252" not in version(analyze)
+
+
+def version(program: str) -> str:
+    return subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
 
 
 # Who may say who asks

@@ -1,7 +1,8 @@
 """An installation with a game of another package: `packages/` lies on the path, as an installer would put it there.
 
 The game is High Card (rules and words, no guide and no face); it would like to be Revolver, too. In `broken/` lies a
-package that does not load, and one that is not what it says.
+package that does not load, and one that is not what it says; in `odd/` one that ends the program, one with a name that
+is none, and one with the name of another.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ __all__ = ["houses", "saloon", "surroundings"]
 
 PACKAGES = Path(__file__).parent / "packages"
 BROKEN = Path(__file__).parent / "broken"
+ODD = Path(__file__).parent / "odd"
 READ_ONCE = (
     faces.face_of, faces.offers, knowledge.knowledge_of, knowledge.offers, levels.found, rulebook.book, rulebook.index,
     words.bundle,

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -28,7 +29,7 @@ from saloon.terminal.plain import PlainFace
 from saloon.terminal.screen import Screen
 from saloon.terminal.sitting import Sitting
 from saloon.words import Words
-from tests.contract.conftest import BROKEN, PACKAGES
+from tests.contract.conftest import BROKEN, ODD, PACKAGES
 from tests.server.client import Player, check, guest, play
 from tests.server.conftest import Houses
 from tests.terminal.conftest import Saloon
@@ -66,6 +67,42 @@ def test_whoever_wants_a_game_that_does_not_load_hears_why(name: str, cause: str
     assert (error.value.reason, error.value.field) == ("game-does-not-load", "game")
     assert error.value.details["package"] == "broken 2.0"
     assert cause in str(error.value.details["cause"])
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "cause"),
+    [
+        ("name", "../High Card", "it calls itself ../High Card"),
+        ("prefix", "h-c", "a prefix is made of small letters and digits"),
+        ("prefix", "we", "its prefix we is that of wyatt-earp"),
+        ("players", 4, "players is a range, not 4"),
+        ("players", range(0), "players is a range"),
+        ("players", range(3), "between 1 and 16 can play"),
+        ("players", range(2, 40), "between 1 and 16 can play"),
+        ("usual_players", 9, "usual_players is one of"),
+        ("wire", None, "wire is a Wire"),
+        ("roles", ("left", "right"), "each seat must have its role"),
+    ],
+)
+def test_a_wrong_declaration_is_named(game: Game, what: str, value: object, cause: str, monkeypatch):
+    monkeypatch.setattr(type(game), what, value)
+    monkeypatch.setattr(kernel, "_register", kernel.Register())
+    with pytest.warns(RuntimeWarning, match=re.escape(cause)):
+        assert [one.name for one in kernel.games()] == ["wyatt-earp", "revolver"]
+
+
+@pytest.mark.usefixtures("game")
+def test_odd_packages_are_named_and_of_two_with_one_name_the_first_package_has_it(monkeypatch):
+    monkeypatch.syspath_prepend(ODD)
+    monkeypatch.setattr(kernel, "_register", kernel.Register())
+    with (
+        pytest.warns(RuntimeWarning, match=r"exits of the package odd 1\.0 cannot be used: SystemExit: 3"),
+        pytest.warns(RuntimeWarning, match=r"Odd Name of the package odd 1\.0 cannot be used: a name is made of small"),
+        pytest.warns(RuntimeWarning, match=r"high-card is offered by highcard 1\.0 and by odd 1\.0: the first is used"),
+    ):
+        found = kernel.games()
+    assert [one.name for one in found] == ["wyatt-earp", "revolver", "high-card"]
+    assert kernel.origin(found[2]) == "highcard 1.0"
 
 
 # The contract, by its defaults

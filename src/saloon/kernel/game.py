@@ -5,6 +5,7 @@ research) uses a game only through the methods below. A package adds a game by a
 `saloon.games` (docs/add-a-game.md).
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
@@ -25,6 +26,8 @@ from saloon.kernel.table import NOBODY, Table
 GROUP = "saloon.games"  # of entry points
 SPECTATOR = -1  # a viewer who has no seat
 MOST_SEATS = 16  # at any table of any game
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")  # a name stands in addresses, files and commands
+PREFIX = re.compile(r"[a-z][a-z0-9]*")
 
 
 @dataclass(frozen=True)
@@ -244,6 +247,7 @@ class Register:
         self.offers = Plugins(GROUP)
         self.added: dict[str, Game] = {}
         self.useless: dict[str, DoesNotLoad] = {}
+        self.prefixes: dict[str, str] = {}  # of the games that were checked, with their names
 
     def names(self) -> list[str]:
         return [*self.offers.names(), *(name for name in self.added if name not in self.offers.names())]
@@ -254,6 +258,9 @@ class Register:
             raise self.useless[name]
         if name not in self.offers.names():
             return self.added[name]
+        if not self.offers.is_ours(name):
+            for ours in filter(self.offers.is_ours, self.offers.names()):
+                self.prefixes[self.offers.load(ours, Game).prefix] = ours
         try:
             game: Game = self.offers.load(name, Game)
             self.check(name, game)
@@ -265,18 +272,37 @@ class Register:
 
     def check(self, name: str, game: Game) -> None:
         """Refuse a game that does not declare what the other parts need."""
-        package = self.offers.package(name)
+        fault = self.fault(name, game)
+        if fault:
+            raise DoesNotLoad(name, self.offers.package(name), fault)
+        self.prefixes[game.prefix] = name
+
+    def fault(self, name: str, game: Game) -> str:
+        """What is wrong with a declaration; nothing if it can be used."""
         missing = [what for what in ("name", "prefix", "players", "wire") if not hasattr(game, what)]
         if isinstance(game, type):
-            raise DoesNotLoad(name, package, "a game is an instance of its class")
+            return "a game is an instance of its class"
         if missing:
-            raise DoesNotLoad(name, package, f"it does not declare {', '.join(missing)}")
+            return f"it does not declare {', '.join(missing)}"
+        if not SLUG.fullmatch(name):
+            return "a name is made of small letters and digits, with hyphens between them"
         if game.name != name:
-            raise DoesNotLoad(name, package, f"it calls itself {game.name}")
-        if not (game.players and game.players[0] > 0 and game.players[-1] <= MOST_SEATS):
-            raise DoesNotLoad(name, package, f"between 1 and {MOST_SEATS} can play, not {game.players}")
+            return f"it calls itself {game.name}"
+        if not isinstance(game.prefix, str) or not PREFIX.fullmatch(game.prefix):
+            return f"a prefix is made of small letters and digits, not {game.prefix!r}"
+        if self.prefixes.get(game.prefix, name) != name:
+            return f"its prefix {game.prefix} is that of {self.prefixes[game.prefix]}"
+        if not isinstance(game.players, range) or not game.players:
+            return f"players is a range, not {game.players!r}"
+        if min(game.players) < 1 or max(game.players) > MOST_SEATS:
+            return f"between 1 and {MOST_SEATS} can play, not {game.players}"
+        if game.usual_players and game.usual_players not in game.players:
+            return f"usual_players is one of {game.players}, not {game.usual_players!r}"
+        if not isinstance(game.wire, Wire):
+            return f"wire is a Wire, not {game.wire!r}"
         if game.roles and any(seats != len(game.roles) for seats in game.players):
-            raise DoesNotLoad(name, package, "each seat must have its role")
+            return "each seat must have its role: as many roles as players, and one number of players"
+        return ""
 
     def all(self) -> Iterator[tuple[bool, Game]]:
         """Every game that can be used, and whether it is ours."""

@@ -3,6 +3,7 @@
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
+from warnings import warn
 
 OURS = "saloon-cards"  # our distribution: no other package can replace its names
 
@@ -26,10 +27,13 @@ class Plugins:
 
     @cached_property
     def points(self) -> dict[str, EntryPoint]:
-        """Entry points by name. Of several with the same name ours is taken, else the first."""
+        """Entry points by name. Of several with one name ours is taken, else the first by package, with a warning."""
         found: dict[str, EntryPoint] = {}
-        for point in sorted(entry_points(group=self.group), key=lambda point: (not is_ours(point), point.name)):
-            found.setdefault(point.name, point)
+        for point in sorted(entry_points(group=self.group), key=lambda one: (not is_ours(one), one.name, package(one))):
+            first = found.setdefault(point.name, point)
+            if first is not point and not is_ours(first):
+                told = f"{point.name} is offered by {package(first)} and by {package(point)}: the first is used"
+                warn(told, RuntimeWarning, stacklevel=2)
         return found
 
     def names(self) -> tuple[str, ...]:
@@ -40,20 +44,23 @@ class Plugins:
 
     def package(self, name: str) -> str:
         """The package that an offer comes from, with its version."""
-        point = self.points[name]
-        return f"{point.dist.name} {point.dist.version}" if point.dist is not None else "?"
+        return package(self.points[name])
 
     def load(self, name: str, kind: type) -> Any:
         """What is offered by this name: an instance of `kind`, or a class of that kind; `DoesNotLoad` says why not."""
         if name not in self.loaded:
             try:
                 found = self.points[name].load()
-            except Exception as error:  # any error in the package's code
+            except (Exception, SystemExit) as error:  # any error in the package's code
                 raise DoesNotLoad(name, self.package(name), f"{type(error).__name__}: {error}"[:300]) from error
             if not (isinstance(found, kind) or (isinstance(found, type) and issubclass(found, kind))):
                 raise DoesNotLoad(name, self.package(name), f"{self.points[name].value} is no {kind.__name__}")
             self.loaded[name] = found
         return self.loaded[name]
+
+
+def package(point: EntryPoint) -> str:
+    return f"{point.dist.name} {point.dist.version}" if point.dist is not None else "?"
 
 
 def is_ours(point: EntryPoint) -> bool:

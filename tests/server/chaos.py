@@ -182,7 +182,7 @@ async def happen(set_up: SetUp, seconds: float, seed: int, tables: int) -> Repor
     rng, happened = random.Random(seed), Counter[str]()
     crowd = Crowd(set_up.nodes, tables)
     end, kinds = time.monotonic() + seconds, list[str]()
-    while time.monotonic() < end or kinds:
+    while not happened or kinds or time.monotonic() < end:
         kinds = kinds or rng.sample(sorted(set_up.accidents), len(set_up.accidents))
         await moves(crowd, rng.randint(5, 60))
         kind = kinds.pop()

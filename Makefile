@@ -11,6 +11,8 @@ PIP   := $(BIN)/python -m pip install -q --disable-pip-version-check --root-user
 INSTALL = $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(PIP))
 # This package, editable and plain; it was called `saloon` once, and both at a time would offer every game twice.
 OURS    = $(BIN)/python -m pip uninstall -qqy saloon && SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
+# Many tests start programs: each would compile every package that it imports anew, three seconds of a core.
+export PYTHONDONTWRITEBYTECODE :=
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -166,7 +168,7 @@ clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \
 	  .mypy_cache .pytest_cache .ruff_cache src/saloon/_native.stamp src/saloon/static web/node_modules web/src/words \
 	  web/src/protocol.ts
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools e2e examples benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 # One environment for players (.play: what runs and what compiles) and developers (.dev: everything). Each is locked

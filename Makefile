@@ -27,7 +27,7 @@ BOTS   = tests/bots tests/arena
 # On the compiled engine, beginning with the proof that it is the one loaded.
 NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel
 # What needs no other program and no long game, for `make test-fast`.
-FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_ends.py tests/laws/test_cards_and_money.py \
+FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_cards_and_money.py \
          $(wildcard tests/server/test_config.py tests/server/test_connection.py tests/server/test_protocol.py \
          tests/server/test_room.py)
 TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
@@ -92,8 +92,8 @@ test-browser: $(VENV)/.dev engine web services ## the page in a browser
 test-wheel: engine web ## a wheel, installed elsewhere: it is compiled, plays and serves
 	@.ci/wheel
 
-test-fast: $(VENV)/.dev ## what tells soon: rules, a few laws, terminal, tools, the heart of the server, unit tests of the page
-	$(TEST) $(FAST)
+test-fast: $(VENV)/.dev ## what tells soon: rules, a law, terminal, tools, the heart of the server, unit tests of the page
+	$(TEST) -m 'not soak and not slow' $(FAST)
 	$(BIN)/python tools/web.py --unit
 
 coverage: $(VENV)/.dev ## which lines of the package the tests run, but for the server and long games (ten times as slow)

@@ -163,6 +163,7 @@ def every_code(groups):
             yield choice.code
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["standard", "rules_002", "card_004"])
 def test_every_open_choice_is_offered_once_whatever_happens(preset, language):

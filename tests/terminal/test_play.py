@@ -29,6 +29,7 @@ def test_a_whole_game_in_every_language(saloon, tmp_path, language):
     assert saloon("verify", path).exit_code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "preset"), [(2, "rules_002"), (3, "card_004"), (4, "standard_photo"), (4, "card_001")]
 )
@@ -163,6 +164,7 @@ def test_a_hint_names_numbers_of_the_menu_and_says_why(saloon, quick_hints):
     assert "Two unknown cards" in " ".join(said.split())
 
 
+@pytest.mark.slow
 def test_a_hint_changes_neither_the_record_nor_the_game(saloon, quick_hints, tmp_path):
     moves = answers(3, 40)
     with_hints = [line for move in moves for line in ("hint", move)]

@@ -12,7 +12,10 @@ import time
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 SEED = "02" * 64
+PATIENCE = 120  # seconds, on the busiest of machines
 COLOUR = re.compile(rb"\x1b\[[0-9;]*(3[0-7]|9[0-7])m")
 
 
@@ -33,7 +36,7 @@ class Terminal:
         os.close(theirs)
         self.seen = b""
 
-    def read_until(self, *words, seconds=30):
+    def read_until(self, *words, seconds=PATIENCE):
         """Read until one of the words has come since the last time."""
         start = len(self.seen)
         end = time.monotonic() + seconds
@@ -59,7 +62,7 @@ class Terminal:
         for _ in range(5):
             os.write(self.mine, b"\x03")
             with contextlib.suppress(AssertionError):
-                self.read_until("So long.", seconds=3)
+                self.read_until("So long.", seconds=10)
                 return
 
     def end(self):
@@ -67,11 +70,11 @@ class Terminal:
         for _ in range(5):
             os.write(self.mine, b"\x04")
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(4)
+                self.process.wait(10)
                 return
 
     def close(self):
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         with contextlib.suppress(OSError):
             while select.select([self.mine], [], [], 0.1)[0]:
                 got = os.read(self.mine, 65536)

@@ -71,6 +71,7 @@ def said(result):
 # A game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("side", ["colty", "mcready"])
 def test_a_whole_game_from_either_side_in_every_language(saloon, tmp_path, side, language):
@@ -244,6 +245,7 @@ def test_the_person_is_found_in_every_record():
     assert person_of(Record("revolver", 1, SEATS)) == 0  # nobody can tell
 
 
+@pytest.mark.slow
 def test_auto_pass_answers_the_window_without_the_card(saloon):
     """RV-11.8 It is asked every time, unless the player has asked not to be; never when he holds the card."""
     asked = "Cancel it with"
@@ -738,6 +740,7 @@ def test_every_decision_has_a_group():
 OTHER_RULES = {"preset": "literal", "attack_duty": "may", "hat_window": "after_target", "empty_play": "allowed"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, OTHER_RULES])
 @pytest.mark.parametrize(("language", "count"), [("en", 20), ("fr", 4), ("de", 4), ("it", 4)])
 def test_every_open_choice_is_offered_once_whatever_happens(options, language, count):
@@ -811,6 +814,7 @@ def test_the_forecast_knows_the_border(killed, told):
     assert told in page(seen, lambda: seen.show_table(table))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 108])
 def test_the_table_fits(language, width):

@@ -11,6 +11,8 @@ import pytest
 
 from tools import check_locales, web
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 WISH = (
     "import msgspec; from saloon.server.people.accounts import Preferences as P; msgspec.convert({'language': '%s'}, P)"

@@ -759,6 +759,7 @@ def places_in(found: Any) -> list[tuple[Any, Any]]:
     return [place for key, value in inner for place in [(found, key), *places_in(value)]]
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
 def test_whatever_is_written_is_read_or_refused(data):

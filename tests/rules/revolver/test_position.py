@@ -226,6 +226,7 @@ def test_a_situation_goes_on_as_the_game_would(name):
     same(table, again)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.house import PAGE, House, browsing, chromium
+from e2e.house import PAGE, PATIENCE, House, browsing, chromium
 
-expect.set_options(timeout=20_000)  # five seconds are little where a house, a browser and other tests share two cores
+expect.set_options(timeout=PATIENCE)
 
 
 def need(found: object, what: str) -> None:
@@ -48,6 +48,7 @@ def reader(browser: Browser, house: House) -> Iterator[Reader]:
 
     def new(**more: Any) -> Page:
         context = browser.new_context(**{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **more})
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -24,6 +24,8 @@ FLAGS = [
     "--disable-sync",
 ]
 PAGE = Path(__file__).parents[1] / "src" / "saloon" / "static" / "index.html"
+START = 300.0  # seconds that a server may take to begin, on the busiest of machines
+PATIENCE = 60_000.0  # milliseconds that a page may take for anything, where many tests share two cores
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
@@ -61,7 +63,7 @@ class House:
         with (self.folder / "house.log").open("ab") as log:
             command = [sys.executable, "-m", "saloon.cli", "serve", "--port", str(self.port)]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
-        end = time.monotonic() + 60
+        end = time.monotonic() + START
         while True:
             try:
                 urllib.request.urlopen(f"{self.url}/readyz", timeout=1).close()

@@ -18,6 +18,7 @@ PLACES = (
 )  # what a reader would do, the likeliest first
 WAY_OUT = ".prompt .btn.ghost:not([disabled])"  # when there is nothing else for a while
 WHILE = 20  # looks in vain
+LONGEST_WAIT = 6000  # looks in vain, each of ten milliseconds at least
 
 # One of the things of the first place that has any: one that can be seen and is covered by nothing. It is kept as
 # `goal` for those who walk there by keys.
@@ -109,6 +110,7 @@ class Player:
             return False
         if spot is None:
             self.idle += 1
+            assert self.idle < LONGEST_WAIT, f"nothing more can be done; the last steps: {self.done[-12:]}"
             self.page.wait_for_timeout(10)
         else:
             self.idle = 0
@@ -117,12 +119,12 @@ class Player:
         return True
 
     def play(self, most: int) -> None:
-        """So many steps, or to the end of the game."""
-        for _ in range(most):
-            if not self.step():
-                break
+        """So many things done, however long the others take, or to the end of the game."""
+        enough = len(self.done) + most
+        while len(self.done) < enough and self.step():
+            pass
 
-    def play_out(self, most: int = 6000) -> None:
+    def play_out(self, most: int = 3000) -> None:
         """To the end of the game, and to what is said about it."""
         self.play(most)
         assert self.offered() == OVER, f"no end after {most} steps; the last ones: {self.done[-12:]}"

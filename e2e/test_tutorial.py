@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,9 +12,10 @@ from e2e.conftest import Reader
 from e2e.house import SIZES
 
 COACH, END = ".coach", "dialog[open] .end"
-PATIENCE = 1000  # milliseconds for a click: things move
+SOON = 1000  # milliseconds for a click: things move
 SETTLED = 120  # milliseconds until the coach points at what comes next
 MOST_STEPS = 300
+LONGEST_WAIT = 600  # looks in vain
 
 # Everything that the coach ever says: between a look and a click he may have gone on.
 LISTEN = f"""
@@ -40,8 +42,12 @@ def begin(page: Page, game: str) -> None:
     expect(page.locator(COACH)).to_be_visible()
 
 
-def follow(page: Page) -> None:
-    """One thing that the coach wants: go on, or click what he points at; what lies over the table is closed."""
+def follow(page: Page) -> bool:
+    """One thing that the coach wants: go on, or click what he points at; what lies over the table is closed.
+
+    Whether there was anything to do.
+    """
+    done = False
     for place in (
         "dialog[open] button[data-coached]",  # what he shows there without a wish needs no click
         "dialog[open] form .btn",
@@ -51,21 +57,34 @@ def follow(page: Page) -> None:
         found = page.locator(place).locator("visible=true").first
         if found.count():
             try:
-                found.element_handle(timeout=PATIENCE).wait_for_element_state("stable", timeout=PATIENCE)
-                found.click(timeout=PATIENCE, position={"x": 14, "y": 14}, force="[data-coached]" in place)
+                found.element_handle(timeout=SOON).wait_for_element_state("stable", timeout=SOON)
+                found.click(timeout=SOON, position={"x": 14, "y": 14}, force="[data-coached]" in place)
             except Error:  # it is gone already
                 continue
+            done = True
             break
     page.wait_for_timeout(SETTLED)
+    return done
+
+
+def steps(page: Page) -> Iterator[None]:
+    """A lesson, step by step; who only waits for the Greenhorn makes none."""
+    done = waited = 0
+    while done < MOST_STEPS and waited < LONGEST_WAIT:
+        yield
+        if follow(page):
+            done, waited = done + 1, 0
+        else:
+            waited += 1
+    pytest.fail(f"the lesson does not end; the coach said {page.evaluate('said')}")
 
 
 def finish(page: Page) -> list[str]:
     """To the end of the lesson; what the coach said."""
-    for _ in range(MOST_STEPS):
+    for _ in steps(page):
         if page.locator(END).count():
-            return [str(text) for text in page.evaluate("said")]
-        follow(page)
-    pytest.fail(f"the lesson does not end; the coach said {page.evaluate('said')}")
+            break
+    return [str(text) for text in page.evaluate("said")]
 
 
 @pytest.mark.parametrize(("game", "size"), [("wyatt-earp", "desktop"), ("revolver", "desktop"), ("revolver", "phone")])
@@ -86,7 +105,7 @@ def test_at_phone_size_in_german_the_coach_never_covers_what_he_points_at(reader
     width, height = SIZES["phone"]
     page = reader(viewport={"width": width, "height": height}, has_touch=True, locale="de-DE")
     begin(page, "wyatt-earp")
-    for _ in range(MOST_STEPS):
+    for _ in steps(page):
         if page.locator(END).count():
             break
         covered = page.evaluate(
@@ -100,17 +119,15 @@ def test_at_phone_size_in_german_the_coach_never_covers_what_he_points_at(reader
             }"""
         )
         assert covered < 0.05, page.locator(COACH).inner_text()
-        follow(page)
     expect(page.locator(END)).to_contain_text("Gegen den Hilfssheriff spielen")
 
 
 def test_whoever_goes_another_way_is_helped_on(page: Page) -> None:
     begin(page, "wyatt-earp")
     page.get_by_role("button", name="Take Photo of Jesse James").click()
-    for _ in range(MOST_STEPS):
+    for _ in steps(page):
         if "Your own way" in page.locator(COACH).inner_text():
             break
-        follow(page)
     expect(page.locator("[data-coached]").first).to_be_visible()
 
 

@@ -25,7 +25,7 @@ from saloon.server.table.room import Room
 
 Message = dict[str, Any]
 
-PATIENCE = 60.0  # seconds that anybody waits for anything
+PATIENCE = 300.0  # seconds that anybody waits for anything, on the busiest of machines
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # the line, for one reason or another
 LATER = {"store-unavailable", "too-busy"}  # refusals after which one asks again
 NUMBERS = count()

@@ -29,7 +29,7 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 from saloon.server.workers.pool import Pool
 
-START = 60.0  # seconds that anything may take to begin, on the slowest of machines
+START = 300.0  # seconds that anything may take to begin or to end, on the busiest of machines
 QUICK = {
     "SALOON_LIMITS": "false",
     "SALOON_BOT_WORKERS": "1",
@@ -96,7 +96,7 @@ class Node:
         """kill -9: whatever it was doing, it does not get done."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait(10)
+            self.process.wait(START)
             self.process = None
 
     def stop(self) -> None:
@@ -165,7 +165,7 @@ class Redis:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(START)
 
 
 @pytest.fixture(scope="session")

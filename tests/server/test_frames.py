@@ -17,8 +17,8 @@ from websockets.frames import Frame, Opcode
 from saloon.server import wire
 from saloon.server.connection.socket import MOST_BYTES
 from saloon.server.process.limits import Limits
+from tests.server.client import PATIENCE, guests
 from tests.server.client import Line as RealLine
-from tests.server.client import guests
 from tests.server.conftest import Houses, Node
 from tests.server.visitors import Closed, House, Visitor, opened
 
@@ -154,7 +154,7 @@ def test_an_error_names_the_command_that_it_is_about_and_repeats_nothing_of_it(h
 
 async def closed_by(socket: ClientConnection) -> int:
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await socket.recv()
     except ConnectionClosed as closed:

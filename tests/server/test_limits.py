@@ -15,6 +15,7 @@ from saloon.server.rest import people
 from saloon.server.storage.counters import DatabaseStorage
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
+from tests.server.client import PATIENCE
 from tests.server.conftest import Houses, Node, Postgres, Redis
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
@@ -74,7 +75,7 @@ def test_counters_in_the_database_are_one_for_all_who_count_there(
 
 
 def wrong_password(node: Node, name: str = "Ann", address: str = "127.0.0.1") -> httpx.Response:
-    with httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=60) as client:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=PATIENCE) as client:
         return client.post(f"{node.url}/api/login", json={"name": name, "password": WRONG})
 
 

@@ -14,7 +14,7 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 from saloon.server.storage.readiness import database_status
 from saloon.server.workers.queue import Requester
-from tests.server.client import Line, Player, guests, play
+from tests.server.client import PATIENCE, Line, Player, guests, play
 from tests.server.conftest import hub, until
 from tests.server.faults import full_disk
 
@@ -23,7 +23,7 @@ TOKEN = "a-long-token-for-prometheus"
 
 def ask(url, path, **headers):
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(url + path, headers=named, trust_env=False, timeout=60)
+    return httpx.get(url + path, headers=named, trust_env=False, timeout=PATIENCE)
 
 
 def counts(page: httpx.Response) -> dict[tuple[str, ...], float]:

@@ -18,6 +18,7 @@ from saloon.server.app import create_app
 from saloon.server.hub import Hub
 from saloon.server.people import accounts
 from saloon.server.process.config import Settings
+from tests.server.client import PATIENCE
 
 __all__ = ["Closed", "House", "Visitor", "opened", "quick_hashes"]
 
@@ -136,7 +137,7 @@ class Line:
     def hear(self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
         """The next message of a kind that fits."""
         for _ in range(MOST_MESSAGES):
-            message: dict[str, Any] = json.loads(self.session.receive_text(timeout=20))
+            message: dict[str, Any] = json.loads(self.session.receive_text(timeout=PATIENCE))
             if message["type"] == kind and fits(message):
                 return message
         raise AssertionError(f"no {kind}")
@@ -149,7 +150,7 @@ class Line:
         """The code with which the house closes, after whatever it still says."""
         try:
             for _ in range(MOST_MESSAGES):
-                self.session.receive_text(timeout=20)
+                self.session.receive_text(timeout=PATIENCE)
         except Closed as error:
             return int(error.code)
         raise AssertionError("still open")

@@ -14,7 +14,7 @@ Way = Callable[[Page], object]
 
 # So many pictures later. A browser that draws none fails the test instead of keeping it waiting.
 DRAWN = """const drawn = (pictures) => new Promise((done, fail) => {
-    const late = setTimeout(() => fail(Error(`nothing was drawn for 20 s at ${location.pathname}`)), 20_000)
+    const late = setTimeout(() => fail(Error(`nothing was drawn for a minute at ${location.pathname}`)), 60_000)
     const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : (clearTimeout(late), done()))
     next()
 })
@@ -25,7 +25,7 @@ GO = (
     f"async (path) => {{ {DRAWN}"
     """
     const there = () => document.querySelector('main use[href$="#pano-buzzard"]')
-    const end = performance.now() + 20_000
+    const end = performance.now() + 60_000
     const push = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
     const go = async (to, arrived) => {
         push(to)
@@ -49,6 +49,8 @@ class Screen:
     path: str
     sign: str
     then: Way | None = None
+    narrow: bool = False  # it can be opened on a phone alone
+    new: str = ""  # the part of it that no screen before it has
 
 
 def press(css: str) -> Way:
@@ -91,7 +93,7 @@ def at_a_table(game: str) -> list[Screen]:
 
 SCREENS = [
     Screen("home", "/", ".home .cont"),
-    Screen("menu", "/about", "dialog[open] .list, .rooms", open_menu),
+    Screen("menu", "/about", "dialog[open] .list, .rooms", open_menu, narrow=True),
     Screen("lobby", "/lobby", ".two li"),
     Screen("new-wyatt-earp", "/new/wyatt-earp", ".seats"),
     Screen("new-revolver", "/new/revolver", ".seats"),
@@ -105,7 +107,7 @@ SCREENS = [
     Screen("learn-revolver", "/learn/revolver", "main h2"),
     Screen("rules-wyatt-earp", "/rules/wyatt-earp", ".book"),
     Screen("rules-revolver", "/rules/revolver", ".book"),
-    Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12"),
+    Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12", new="#we-13-12"),
     Screen("cards-wyatt-earp", "/rules/wyatt-earp/cards", "main .card"),
     Screen("cards-revolver", "/rules/revolver/cards", "main .card"),
     Screen("fairness", "/fairness?table={over-wyatt-earp}", ".line.good"),

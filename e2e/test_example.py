@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import need
-from e2e.house import PAGE, House
+from e2e.house import PAGE, PATIENCE, House
 from e2e.player import Player, new_table
 from tests.examples.conftest import install
 
@@ -28,6 +28,7 @@ def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def visitor(browser: Browser, guest_house: House) -> Iterator[Page]:
     context = browser.new_context(base_url=guest_house.url, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import need
-from e2e.house import PAGE, House
+from e2e.house import PAGE, PATIENCE, House
 
 
 @pytest.fixture
@@ -23,6 +23,7 @@ def doomed(tmp_path: Path) -> Iterator[House]:
 @pytest.mark.parametrize("elsewhere", ["/healthz", "/metrics", "/cards.svg"])
 def test_nothing_but_the_page_is_kept_as_the_page(browser: Browser, doomed: House, elsewhere: str) -> None:
     context = browser.new_context(base_url=doomed.url, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready")

@@ -5,6 +5,7 @@ shows, tells and offers, by the generated types: `Face<Games[slug]>`. */
 
 import type { Component } from 'svelte'
 import type { Replay } from '../wire'
+import type { Dealer } from './deal'
 import type { Lesson } from './moment'
 import type { Shape, Table } from './table.svelte'
 
@@ -40,6 +41,7 @@ export interface Face<G extends Shape = Shape> {
   Art: Component // on its card on the first screen
   table: Fetched<Component<{ table: Table<G>; game: string }>>
   log: (replay: Replay) => Promise<Log<G>>
+  deal?: Fetched<Dealer> // how its cards follow from the seed, for readers who check it
   lesson?: Fetched<Lesson<G>> // a first round with a coach
   pictures?: Fetched<Component<{ step: number }>> // what it is about, in seven steps
   cards?: Fetched<Component> // a page of the rulebook

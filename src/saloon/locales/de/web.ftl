@@ -423,7 +423,22 @@ web-record-holds = { $n ->
 web-record-breaks = Die Aufzeichnung stimmt nicht.
 web-commitment-holds = Die Saat passt zur Verpflichtung: in deinem eigenen Browser nachgerechnet.
 web-commitment-differs = Die Saat passt nicht zur Verpflichtung.
-web-commitment-unseen = Die Verpflichtung ließ sich in diesem Browser nicht nachrechnen.
+web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Das Haus hat keinen Anteil daran.
+web-deal-part-fits = { $name }: die hinzugefügte Zahl passt zur Verpflichtung.
+web-deal-part-breaks = { $name }: die hinzugefügte Zahl passt nicht zur Verpflichtung.
+web-deal-part-nobody = { $name }: nichts hinzugefügt.
+web-deal-part-server = { $name }: ein Platz des Hauses, der nichts hinzufügt.
+web-deal-agrees = { $n ->
+    [one] Eine gegebene, gezogene oder aufgedeckte Karte stimmt mit der Wiedergabe überein.
+   *[other] { $n } gegebene, gezogene oder aufgedeckte Karten stimmen mit der Wiedergabe überein.
+}
+web-deal-differs = Die Karten sind nicht die, die aus der Saat folgen.
+web-deal-renewals = { $n ->
+    [one] Einmal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
+   *[other] { $n }-mal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
+}
+web-deal-compare = Vergleiche dies mit der Verpflichtung, die du vor dem Geben gesehen hast:
+web-deal-unshown = Diese Aufzeichnung hat keine Saat: es gibt noch nichts zu prüfen.
 web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf der eigenen Maschine:
 
 ## About

@@ -423,7 +423,22 @@ web-record-holds = { $n ->
 web-record-breaks = The record does not hold.
 web-commitment-holds = The seed fits the commitment: computed in your own browser.
 web-commitment-differs = The seed does not fit the commitment.
-web-commitment-unseen = The commitment could not be computed in this browser.
+web-deal-check-note = Everything here is computed in your own browser, from the record alone. The server has no part in it.
+web-deal-part-fits = { $name }: the number that was added fits its commitment.
+web-deal-part-breaks = { $name }: the number that was added does not fit its commitment.
+web-deal-part-nobody = { $name }: added nothing.
+web-deal-part-server = { $name }: the server’s seat, which adds nothing.
+web-deal-agrees = { $n ->
+    [one] One card agrees with the replay: dealt, drawn or turned over.
+   *[other] { $n } cards agree with the replay: dealt, drawn or turned over.
+}
+web-deal-differs = The cards are not those that follow from the seed.
+web-deal-renewals = { $n ->
+    [one] Once a part did not come, and all began anew before this deal.
+   *[other] { $n } times a part did not come, and all began anew before this deal.
+}
+web-deal-compare = Compare this with the commitment that you saw before the deal:
+web-deal-unshown = This record has no seed: there is nothing to check yet.
 web-check-yourself = To trust nobody, not even this page, check on your own machine:
 
 ## About

@@ -423,7 +423,22 @@ web-record-holds = { $n ->
 web-record-breaks = L’enregistrement n’est pas juste.
 web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
 web-commitment-differs = La graine ne correspond pas à l’engagement.
-web-commitment-unseen = L’engagement n’a pas pu être calculé dans ce navigateur.
+web-deal-check-note = Tout ceci est calculé dans votre navigateur, à partir du seul enregistrement. Le serveur n’y prend aucune part.
+web-deal-part-fits = { $name } : le nombre ajouté correspond à l’engagement.
+web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’engagement.
+web-deal-part-nobody = { $name } : rien n’a été ajouté.
+web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
+web-deal-agrees = { $n ->
+    [one] Une carte distribuée, piochée ou retournée concorde avec la partie revue.
+   *[other] { $n } cartes distribuées, piochées ou retournées concordent avec la partie revue.
+}
+web-deal-differs = Les cartes ne sont pas celles qui découlent de la graine.
+web-deal-renewals = { $n ->
+    [one] Une fois, une part a manqué, et tout a recommencé avant cette donne.
+   *[other] { $n } fois, une part a manqué, et tout a recommencé avant cette donne.
+}
+web-deal-compare = Comparez ceci avec l’engagement que vous avez vu avant la donne :
+web-deal-unshown = Cet enregistrement n’a pas de graine : il n’y a encore rien à vérifier.
 web-check-yourself = Pour ne se fier à personne, pas même à cette page, vérifiez sur votre machine :
 
 ## About

@@ -423,7 +423,22 @@ web-record-holds = { $n ->
 web-record-breaks = La registrazione non regge.
 web-commitment-holds = Il seme corrisponde all’impegno: calcolato nel tuo browser.
 web-commitment-differs = Il seme non corrisponde all’impegno.
-web-commitment-unseen = L’impegno non si è potuto calcolare in questo browser.
+web-deal-check-note = Tutto qui è calcolato nel tuo browser, dalla sola registrazione. Il server non vi ha parte.
+web-deal-part-fits = { $name }: il numero aggiunto corrisponde all’impegno.
+web-deal-part-breaks = { $name }: il numero aggiunto non corrisponde all’impegno.
+web-deal-part-nobody = { $name }: nulla è stato aggiunto.
+web-deal-part-server = { $name }: posto del server, che non aggiunge nulla.
+web-deal-agrees = { $n ->
+    [one] Una carta data, pescata o girata concorda con la partita rivista.
+   *[other] { $n } carte date, pescate o girate concordano con la partita rivista.
+}
+web-deal-differs = Le carte non sono quelle che derivano dal seme.
+web-deal-renewals = { $n ->
+    [one] Una volta una parte è mancata, e tutto è ricominciato prima di questa distribuzione.
+   *[other] { $n } volte una parte è mancata, e tutto è ricominciato prima di questa distribuzione.
+}
+web-deal-compare = Confronta questo con l’impegno che hai visto prima della distribuzione:
+web-deal-unshown = Questa registrazione non ha un seme: non c’è ancora nulla da controllare.
 web-check-yourself = Per non fidarsi di nessuno, nemmeno di questa pagina, verifica sulla tua macchina:
 
 ## About

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkDeal, type Dealer, type GameRecord, partsOf, readRecord, seedFits } from '../lib/deal'
+import type { Shape } from '../lib/table.svelte'
+import recorded from './fair-games.json?raw'
+import revolver from './revolver/deal'
+import wyattEarp from './wyatt-earp/deal'
+
+interface Played {
+  record: GameRecord
+  deck: unknown
+  told: Shape['fact'][][] // by seat
+}
+
+const DEALERS: Record<string, Dealer> = { revolver, 'wyatt-earp': wyattEarp }
+const GAMES = (JSON.parse(recorded) as Played[]).map((played) => ({
+  ...played,
+  name: `${played.record.game}, ${played.record.seats.length} seats, ${JSON.stringify(played.record.options)}, ${played.record.fairness ? 2 : 1}`,
+  dealer: DEALERS[played.record.game]!,
+}))
+const other = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
+
+// Games that the engine dealt (tools/fair_games.py); the dealers know docs/fairness.md alone.
+test.each(GAMES)('the deal of $name follows from its seed and entropy', ({ record, deck, told, dealer }) => {
+  expect(readRecord(record)).toBe(record)
+  expect(seedFits(record)).toBe(true)
+  expect(partsOf(record)).not.toContain('breaks')
+  told.forEach((facts) => {
+    const { cards, wrong } = checkDeal(dealer, record, deck, facts)
+    expect(wrong).toBeNull()
+    expect(cards).toBeGreaterThan(10)
+  })
+})
+
+test.each(GAMES)('another seed, entropy or card is found in $name', ({ record, deck, told, dealer }) => {
+  const seed = { ...record, seed: other(record.seed) }
+  expect(seedFits(seed)).toBe(false)
+  expect(checkDeal(dealer, seed, deck, told[0]!).wrong).not.toBeNull()
+  const entropy = { ...record, entropy: [other(record.entropy[0]!), ...record.entropy.slice(1)] }
+  if (record.fairness) expect(partsOf(entropy)[0]).toBe('breaks')
+  expect(checkDeal(dealer, entropy, deck, told[0]!).wrong).not.toBeNull()
+  const shown = told[0]!.map((fact) => ('card' in fact && fact.card ? { ...fact, card: 'joker' } : fact))
+  expect(checkDeal(dealer, record, deck, shown).wrong).not.toBeNull()
+})
+
+test('both titles, all numbers of seats and both schemes are among them', () => {
+  const kinds = new Set(GAMES.map(({ record }) => `${record.game} ${record.seats.length} ${record.fairness ? 2 : 1}`))
+  for (const kind of ['wyatt-earp 2 2', 'wyatt-earp 3 2', 'wyatt-earp 4 2', 'wyatt-earp 3 1', 'revolver 2 2', 'revolver 2 1']) {
+    expect(kinds).toContain(kind)
+  }
+})
+
+test('a seat without a part has nothing committed and nothing added', () => {
+  const { record } = GAMES.find(({ record: { seats, fairness } }) => fairness && seats.length === 4)!
+  expect(partsOf(record)).toEqual(['fits', 'nobody', 'fits', 'server'])
+  const slipped = { ...record, entropy: record.entropy.with(3, '00') }
+  expect(partsOf(slipped)[3]).toBe('breaks')
+})
+
+test('a record without its seed is not judged', () => {
+  expect(readRecord({ ...GAMES[0]!.record, seed: null })).toBeNull()
+  expect(readRecord(null)).toBeNull()
+})

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from saloon.arena.match import BotFailed, play_deal
+from saloon.arena.plan import make_plan
 from saloon.bots import levels
 from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look
@@ -326,6 +328,14 @@ def test_bots_play_it_in_the_arena(saloon: Saloon, tmp_path: Path):
     assert (tmp_path / "plots" / "points.png").is_file()
     told = saloon("arena", "high-card", "--bots", "random,ranger:8i", "--deals", 3, "--players", 3, "--jobs", 1)
     assert "rounds" in told.stdout
+
+
+def test_the_arena_blames_the_game_and_not_the_bot_for_what_breaks_in_its_rules(game: Game, monkeypatch):
+    table = type(dealt(game))
+    monkeypatch.setattr(table, "advance", lambda self, code: 1 // 0)
+    with pytest.raises(BotFailed, match="ZeroDivisionError") as caught:
+        play_deal(make_plan(game, ["random"], 2, game.options({}), 1), 0)
+    assert caught.value.bot == "high-card"
 
 
 @pytest.mark.usefixtures("game")

@@ -20,7 +20,10 @@ Deal = dict[str, Any]
 
 
 class BotFailed(Exception):
-    """A bot broke down, answered with something that is not legal, or never comes to an end."""
+    """A bot broke down, answered with something that is not legal, or never comes to an end.
+
+    If the game itself broke down, `bot` is the game's name.
+    """
 
     def __init__(self, bot: str, deal: int, cause: str) -> None:
         super().__init__(bot, deal, cause)
@@ -115,7 +118,7 @@ def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[
     while (seat := int(table.to_act())) >= 0:
         legal = table.legal()
         if len(legal) == 1:
-            table.apply(legal[0])
+            carry_out(game, table, deal, legal[0])
         else:
             decide(plan, deal, game, table, bots[seat], seating[seat], times)
         decisions += 1
@@ -132,11 +135,27 @@ def decide(plan: Plan, deal: int, game: Game, table: Table, bot: Bot, place: int
     try:
         code = bot.choose(look)
         times[place].add(perf_counter() - began)
-        table.apply(code)
+        carry_out(game, table, deal, code)
+    except BotFailed:
+        raise
     except Illegal as error:
         raise BotFailed(plan.bots[place], deal, str(error)) from None
     except Exception as error:
-        raise BotFailed(plan.bots[place], deal, f"{type(error).__name__}: {error}"[:200]) from error
+        raise BotFailed(plan.bots[place], deal, cause_of(error)) from error
+
+
+def carry_out(game: Game, table: Table, deal: int, code: int) -> None:
+    """Apply an answer. What goes wrong with a legal one is the game's fault, not the bot's."""
+    try:
+        table.apply(code)
+    except Illegal:
+        raise
+    except Exception as error:
+        raise BotFailed(game.name, deal, cause_of(error)) from error
+
+
+def cause_of(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 def outcome(game: Game, table: Table, seating: Seating, decisions: int, standings: Standings) -> dict[str, Any]:

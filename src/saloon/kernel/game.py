@@ -277,8 +277,8 @@ class Register:
             raise DoesNotLoad(name, self.offers.package(name), fault)
         self.prefixes[game.prefix] = name
 
-    def fault(self, name: str, game: Game) -> str:
-        """What is wrong with a declaration; nothing if it can be used."""
+    def fault(self, name: str, game: Any) -> str:
+        """What is wrong with a declaration, which may have any type in it; nothing if it can be used."""
         missing = [what for what in ("name", "prefix", "players", "wire") if not hasattr(game, what)]
         if isinstance(game, type):
             return "a game is an instance of its class"

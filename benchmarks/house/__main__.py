@@ -1,9 +1,11 @@
-"""`make bench-server`: echo and house in turns, then latency, many idle tables and growth; one table of ratios."""
+"""`make bench-server`: echo and server in turns, latency, many idle tables, growth, hostile neighbours; one table."""
 
 import argparse
 import asyncio
+import json
 import os
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -12,11 +14,16 @@ from typing import Any
 from picows import ws_connect
 
 from benchmarks.house.crowd import Caller, Crowd
-from benchmarks.house.node import Node
+from benchmarks.house.node import Node, Served
+from benchmarks.house.players import Players
+from benchmarks.house.siege import ADDRESSES, KINDS
 
 ECHO = "benchmarks.house.echo:create_app"
 HOUSE = "saloon.server.app:create_app"
 MB = 1024 * 1024
+COMMAND = "saloon.cli"
+PLAYERS = 8  # ordinary ones, while others are hostile
+MOST_SLOWER = 3.0  # times as long as in quiet
 SETTLE = 1.0  # seconds: what was under way has arrived
 
 
@@ -32,6 +39,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--tables", type=int, default=1000, help="idle tables (default %(default)s)")
     parser.add_argument("--soak", type=float, default=0.0, help="minutes of play for the memory (default: none)")
+    parser.add_argument("--hostile", type=float, default=20.0, help="seconds of siege; 0: none (default %(default)s)")
+    parser.add_argument("--kinds", nargs="*", choices=KINDS, help="of hostility (default: all)")
+    parser.add_argument("--only-hostile", action="store_true", help="leave out everything else")
     return parser.parse_args()
 
 
@@ -82,10 +92,10 @@ async def delays(crowd: Crowd, rate: float, seconds: float) -> tuple[float, floa
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     reached = crowd.tally.done / (time.perf_counter() - began)
-    found = sorted(crowd.tally.delays)
+    found = crowd.tally.delays
     crowd.stop()
     await asyncio.sleep(SETTLE)
-    return reached, statistics.median(found), found[int(0.99 * len(found))]
+    return reached, statistics.median(found), worst(found)
 
 
 async def cost(node: Node, crowd: Crowd, rate: float, seconds: float) -> float:
@@ -167,6 +177,39 @@ async def soak(node: Node, crowd: Crowd, minutes: float) -> tuple[str, str, str,
     )
 
 
+async def besieged(folder: Path, seconds: float, kinds: list[str]) -> list[tuple[str, str, str, bool | None]]:
+    """An ordinary player's move, and his bot's answer: in quiet, and while twenty addresses take what they can get."""
+    database = f"sqlite+aiosqlite:///{folder}/siege.db"
+    with Served(COMMAND, folder / "siege.log", SALOON_DATABASE_URL=database, SALOON_LOG_LEVEL="warning") as node:
+        players = Players(node.host)
+        await players.sit(PLAYERS)
+        await players.play(SETTLE)
+        quiet = await players.play(seconds)
+        words = [sys.executable, "-m", "benchmarks.house.siege", node.host, str(seconds + 2 * SETTLE), *kinds]
+        siege = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+        assert siege.stdout is not None
+        await siege.stdout.readline()
+        await players.play(SETTLE)
+        hostile = await players.play(seconds)
+        answers = json.loads(await siege.stdout.read())
+        await siege.wait()
+        players.close()
+    rows: list[tuple[str, str, str, bool | None]] = []
+    names = ("a player's move, stored and told", "his bot's turn after it")
+    for name, before, meanwhile in zip(names, quiet, hostile, strict=True):
+        was, now = worst(before), worst(meanwhile)
+        told = f"99 % below {1000 * was:.0f} ms in quiet, {1000 * now:.0f} ms besieged ({len(meanwhile)} times)"
+        rows.append((name, told, f"{now / was:.2f}x", now / was <= MOST_SLOWER))
+    done = ", ".join(f"{name}: {n}" for name, n in sorted(answers.items()))
+    rows.append((f"what {len(ADDRESSES)} hostile addresses got", done, "", None))
+    return rows
+
+
+def worst(delays: list[float]) -> float:
+    """What 99 of a hundred are below."""
+    return sorted(delays)[int(0.99 * len(delays))]
+
+
 def show(rows: list[tuple[str, str, str, bool | None]]) -> None:
     width = max(len(row[0]) for row in rows)
     for what, figure, ratio, fine in rows:
@@ -178,7 +221,9 @@ def main() -> None:
     asked = arguments()
     os.environ.setdefault("SALOON_ENGINE", "auto")
     with tempfile.TemporaryDirectory() as folder:
-        rows: Any = asyncio.run(measure(asked, Path(folder)))
+        rows: Any = [] if asked.only_hostile else asyncio.run(measure(asked, Path(folder)))
+        if asked.hostile:
+            rows += asyncio.run(besieged(Path(folder), asked.hostile, asked.kinds or list(KINDS)))
     show(rows)
 
 

@@ -19,8 +19,7 @@ class Node:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.host = f"127.0.0.1:{free.getsockname()[1]}"
-        command = [sys.executable, "-m", "uvicorn", "--factory", app, "--port", self.host.split(":")[1]]
-        command += ["--log-level", "warning", "--ws-per-message-deflate", "false", "--backlog", "4096"]
+        command = [sys.executable, *self.words(app, self.host.split(":")[1])]
         with log.open("w") as out:
             self.process = subprocess.Popen(
                 command, env={**os.environ, **environment}, stdout=out, stderr=subprocess.STDOUT
@@ -28,6 +27,10 @@ class Node:
         self.log = log
         self.usage = psutil.Process(self.process.pid)
         self.wait()
+
+    def words(self, app: str, port: str) -> list[str]:
+        words = ["-m", "uvicorn", "--factory", app, "--port", port]
+        return [*words, "--log-level", "warning", "--ws-per-message-deflate", "false", "--backlog", "4096"]
 
     def wait(self) -> None:
         end = time.monotonic() + 60
@@ -59,3 +62,10 @@ class Node:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
             self.process.kill()
+
+
+class Served(Node):
+    """A server as people open it, with all its limits: `saloon serve`."""
+
+    def words(self, app: str, port: str) -> list[str]:
+        return ["-m", app, "serve", "--port", port]

@@ -53,8 +53,9 @@ def test_people_come_first_and_records_last() -> None:
     queue: Queue[str] = Queue()
     waiting(queue, Requester("ann", "A", Rank.RECORDS), "record")
     waiting(queue, Requester("ann", "A", Rank.LEFT), "left")
+    waiting(queue, Requester("ann", "A", Rank.WATCHED), "watched")
     waiting(queue, Requester("ann", "A"), "played")
-    assert served(queue) == ["played", "left", "record"]
+    assert served(queue) == ["played", "watched", "left", "record"]
     assert len(queue) == 0
 
 
@@ -213,6 +214,19 @@ def test_only_so_many_records_wait_and_an_address_cannot_keep_others_out(monkeyp
     with_pool(test)
 
 
+def test_a_worker_that_is_only_slow_is_not_replaced() -> None:
+    """To hire a new one takes longer: a house that is starved of time would have none at all."""
+
+    async def test(pool: Pool) -> None:
+        before = await pool.ask(Requester("ann", "A"), os.getpid)
+        request = pool.request(Requester("ann", "A"), long=True)
+        with pytest.raises(TimeoutError):
+            await pool.use(await pool.free(request), request, 0.01, time.sleep, 0.3)
+        assert await pool.ask(Requester("ann", "A"), os.getpid) == before
+
+    with_pool(test)
+
+
 # Tables of bots alone
 
 
@@ -334,7 +348,7 @@ def test_what_a_table_asked_for_that_is_looked_at_no_longer_leaves_the_queue(tmp
         rooms = [await bots_table(house) for _ in range(10)]
         eyes = [Looker(house, room.id) for room in rooms]
         await until(lambda: len(house.pool.queue) == 10)  # there is nobody to work
-        assert b'saloon_requests_waiting{rank="people"} 10.0' in await house.counted()
+        assert b'saloon_requests_waiting{rank="watched"} 10.0' in await house.counted()
         for eye in eyes[:7]:
             await eye.go()
         assert len(house.pool.queue) == 3
@@ -354,7 +368,7 @@ def test_a_game_that_everybody_left_is_played_to_its_end_behind_all_others(tmp_p
         await house.referee.command(ANN, wire.Leave(table=room.id, id=new_id("leave")))
         assert held.requester() == Requester("ann", "A", Rank.LEFT)
         eye = watch(house, room.id, BEN, "B")
-        assert held.requester() == Requester("ann", "A", Rank.PEOPLE)
+        assert held.requester() == Requester("ann", "A", Rank.WATCHED)
         held.watchers.discard(eye)
         await until(lambda: room.status == "over")
 
@@ -366,11 +380,11 @@ def test_bots_think_in_the_name_of_their_host_at_the_address_where_he_is(tmp_pat
         room = await bots_table(house, who=ANN, address="A")
         held = house.referee.rooms[room.id]
         watch(house, room.id, BEN, "B")
-        assert held.requester() == Requester("ann", "A")
+        assert held.requester() == Requester("ann", "A", Rank.WATCHED)
         held.address = ""  # read from the notebook
-        assert held.requester() == Requester("ann", "B")
+        assert held.requester() == Requester("ann", "B", Rank.WATCHED)
         watch(house, room.id, ANN, "A2")
-        assert held.requester() == Requester("ann", "A2")
+        assert held.requester() == Requester("ann", "A2", Rank.WATCHED)
         assert Requester("ann").place != Requester("ben").place, "an address that is not known is shared by nobody"
 
     in_house(tmp_path, test, workers=0)

@@ -27,6 +27,7 @@ from saloon.server.table.loading import AT_ONCE, load_room
 from saloon.server.table.presence import MOST, REMEMBER, SILENCE, Away, Presences
 from saloon.server.table.room import Room
 from saloon.server.terms import Clock
+from saloon.server.workers import pool as pools
 from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Requester
 from tests.server.client import PATIENCE, new_id
@@ -692,14 +693,17 @@ def with_pool(test: Callable[[Pool], Awaitable[None]], workers: int = 1) -> None
     asyncio.run(go())
 
 
-def test_a_worker_that_hangs_is_replaced_and_disturbs_nobody_else() -> None:
+def test_a_worker_that_hangs_is_replaced_and_disturbs_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "HANGS", 2.0)
+
     async def test(pool: Pool) -> None:
         first, second = pool.request(NOBODY, long=False), pool.request(NOBODY, long=False)
         hanging, other = await pool.free(first), await pool.free(second)
         beside = asyncio.create_task(pool.use(other, second, PATIENCE, time.sleep, 1.0))
         with pytest.raises(TimeoutError):
-            await pool.use(hanging, first, 0.2, time.sleep, PATIENCE)
+            await pool.use(hanging, first, PATIENCE, time.sleep, PATIENCE)
         await beside
+        assert hanging not in pool.pools
         pids = {await pool.ask(NOBODY, os.getpid) for _ in range(4)}
         assert len(pool.pools) == 2
         assert len(pids) <= 2

@@ -93,8 +93,9 @@ class Held:
         host = self.room.setup.host
         there = {watcher.who.account: watcher.address for watcher in self.watchers}
         address = there.get(host) or self.address or next(iter(there.values()), "")
-        rank = Rank.PEOPLE if there or self.room.is_attended() else Rank.LEFT
-        return Requester(host, address, rank)
+        if self.room.is_attended():
+            return Requester(host, address)
+        return Requester(host, address, Rank.WATCHED if there else Rank.LEFT)
 
     def rest(self) -> None:
         """Nothing is to be done here, for now."""

@@ -21,9 +21,11 @@ from saloon.server.workers.queue import Queue, Rank, Request, Requester
 GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
 THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
 LEAST = 0.05  # seconds
-PATIENCE = 10.0  # seconds that anybody waits for a worker, and for what is not a bot's answer
+PATIENCE = 10.0  # seconds that people wait for a worker
+HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow gets done, and a new one costs more
 AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
+WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
 FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
 MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
@@ -124,7 +126,7 @@ class Pool:
         """Have a worker do something; `Illegal` if there is no time for it."""
         try:
             request = self.request(by, long)
-            return await self.use(await self.free(request), request, PATIENCE, what, *values)
+            return await self.use(await self.free(request), request, HANGS, what, *values)
         except (TimeoutError, BrokenExecutor):
             raise Illegal("too-busy", "", {}) from None
 
@@ -148,7 +150,7 @@ class Pool:
         """A worker, when it is this request's turn. Whoever does not wait any longer is not in the queue any more."""
         self.serve()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE if request.by.rank in WAITED_FOR else None):
                 return await asyncio.shield(request.ticket)
         except BaseException:
             self.queue.remove(request)
@@ -171,15 +173,15 @@ class Pool:
         self.serve()
 
     async def use(self, worker: Worker, request: Waiting, within: float, what: Any, *values: Any) -> Any:
-        """He works until he is done or his time is over, even if nobody waits for it any more."""
-        return await asyncio.shield(self.keep(self.have_done(worker, request, within, what, values)))
+        """He works until he is done or hangs, even if nobody waits for it any more; `TimeoutError` if he is late."""
+        work = self.keep(self.have_done(worker, request, what, values))
+        async with asyncio.timeout(within):
+            return await asyncio.shield(work)
 
-    async def have_done(
-        self, worker: Worker, request: Waiting, within: float, what: Any, values: tuple[Any, ...]
-    ) -> Any:
+    async def have_done(self, worker: Worker, request: Waiting, what: Any, values: tuple[Any, ...]) -> Any:
         began, left = perf_counter(), None
         try:
-            async with asyncio.timeout(within):
+            async with asyncio.timeout(HANGS):
                 found = await asyncio.get_running_loop().run_in_executor(worker, what, *values)
         except (TimeoutError, BrokenExecutor):
             self.dismiss(worker)

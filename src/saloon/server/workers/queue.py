@@ -1,6 +1,6 @@
 """Who gets the next worker: people first, and fair between addresses and accounts.
 
-Requests wait in three ranks. A rank is served when nothing waits above it; so that nothing waits for ever, one part in
+Requests wait in four ranks. A rank is served when nothing waits above it; so that nothing waits for ever, one part in
 `SHARE` of the workers' time is for the lowest ranks. Within a rank the address that has used the workers least is next,
 and of its accounts the one that has used them least (start-time fair queueing, by the seconds of work): whoever asks
 for much waits behind whoever asks for little, however many tables he has and however long his bots think.
@@ -27,9 +27,10 @@ T = TypeVar("T")
 class Rank(IntEnum):
     """What goes first."""
 
-    PEOPLE = 0  # bots and hints at tables where people sit or watch
-    LEFT = 1  # bots at tables that everybody has left
-    RECORDS = 2  # records to be replayed, proved or judged
+    PEOPLE = 0  # bots and hints at tables where a person plays
+    WATCHED = 1  # bots that somebody looks at, where no person plays
+    LEFT = 2  # bots at tables that everybody has left
+    RECORDS = 3  # records to be replayed, proved or judged
 
 
 class Requester(Struct, frozen=True):

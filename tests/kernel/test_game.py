@@ -124,3 +124,16 @@ def test_refusals_and_malformed_documents_read_well():
     assert str(Malformed("missing", "seats[0].hand", {"a": 1})) == "seats[0].hand: missing a=1"
     assert str(Malformed("not-json")) == "not-json"
     assert (Malformed("not-json").field, Malformed("not-json").details) == ("", {})
+
+
+def test_a_game_that_was_found_is_found_again_without_reading_anything(monkeypatch):
+    """The server asks with every answer of a bot, and a package's name is read from its files."""
+    found = register.find_game("revolver")
+    own = [game.name for game in register.own_games()]
+
+    def read(*_):
+        raise AssertionError("asked again")
+
+    monkeypatch.setattr("importlib.metadata.PathDistribution.read_text", read)
+    assert register.find_game("revolver") is found
+    assert [game.name for game in register.own_games()] == own

@@ -246,6 +246,7 @@ class Register:
     def __init__(self) -> None:
         self.offers = Plugins(GROUP)
         self.added: dict[str, Game] = {}
+        self.usable: dict[str, Game] = {}
         self.useless: dict[str, DoesNotLoad] = {}
         self.prefixes: dict[str, str] = {}  # of the games that were checked, with their names
 
@@ -254,6 +255,8 @@ class Register:
 
     def game(self, name: str) -> Game:
         """A game by a name that is known; `DoesNotLoad` if its package cannot be used."""
+        if name in self.usable:
+            return self.usable[name]
         if name in self.useless:
             raise self.useless[name]
         if name not in self.offers.names():
@@ -268,6 +271,7 @@ class Register:
             self.useless[name] = error
             warn(str(error), RuntimeWarning, stacklevel=2)
             raise
+        self.usable[name] = game
         return game
 
     def check(self, name: str, game: Game) -> None:

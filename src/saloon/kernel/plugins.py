@@ -40,7 +40,12 @@ class Plugins:
         return tuple(self.points)
 
     def is_ours(self, name: str) -> bool:
-        return name in self.points and is_ours(self.points[name])
+        return name in self.ours
+
+    @cached_property
+    def ours(self) -> frozenset[str]:
+        """Asked often, and kept: the name of a package is read from its files."""
+        return frozenset(name for name, point in self.points.items() if is_ours(point))
 
     def package(self, name: str) -> str:
         """The package that an offer comes from, with its version."""

@@ -10,8 +10,22 @@ class Session {
   who = $state<Me | null>(null)
   asked = $state(false)
 
-  /** Who is signed in, if the server knows. */
-  async look(): Promise<void> {
+  private looking: Promise<void> | null = null
+  private arriving: Promise<Me> | null = null
+
+  /** Who is signed in, if the server knows. Whoever asks while it is being asked gets the same answer. */
+  look(): Promise<void> {
+    this.looking ??= this.ask().finally(() => (this.looking = null))
+    return this.looking
+  }
+
+  /** The reader's account; a guest's, made now, if there is none: one, however many parts of the page need it. */
+  need(): Promise<Me> {
+    this.arriving ??= this.arrive().finally(() => (this.arriving = null))
+    return this.arriving
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.become(await get<Me>('/api/me'))
     } catch (error) {
@@ -22,8 +36,7 @@ class Session {
     }
   }
 
-  /** The reader's account; a guest's, made now, if there is none. */
-  async need(): Promise<Me> {
+  private async arrive(): Promise<Me> {
     if (!this.asked) await this.look()
     if (!this.who) this.become(await post<Me>('/api/guests', { name: settings.name || t('web-guest-name') }))
     return this.who as unknown as Me

@@ -79,7 +79,10 @@ def test_play_now_leads_to_a_running_game(page: Page) -> None:
 
 
 def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
-    new_table(page, "wyatt-earp", [{"kind": "me"}, {"kind": "open"}])
+    """Both have their part in the deal; a page that is loaded again still knows what it has committed to."""
+    new_table(page, "wyatt-earp", [{"kind": "me", "commits": True}, {"kind": "open"}])
+    expect(page.locator(".who", has_text="adds to the shuffle")).to_be_visible()
+    page.reload()
     friend = reader()
     friend.goto(page.get_by_label("Link to this table").input_value())
     friend.get_by_role("button", name="Sit").first.click()
@@ -204,6 +207,11 @@ def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str
     table = new_table(page, **deals.before_the_end(game).wish())
     expect(page.locator(".over")).to_be_visible()
     page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Check the deal").click()
+    checked = page.locator("dialog[open] li")
+    expect(checked.filter(has_text="cards agree with the replay")).to_be_visible()  # computed in this browser
+    expect(page.locator("dialog[open] li.bad")).to_have_count(0)
+    page.keyboard.press("Escape")
     step, said = page.get_by_label("Step of the game"), page.locator(".reel .said")
     page.get_by_role("button", name="To the end").click()
     last = step.input_value()

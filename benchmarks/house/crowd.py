@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from saloon.kernel.fairness import entropy_commitment
 from saloon.kernel.rng import Quick
 
 GAME = "wyatt-earp"
@@ -139,8 +140,11 @@ class Crowd:
             pair = [Person(self, await self.guest(f"p{n}-{i}"), 2 * n + i) for i in range(2)]
             seats = [{"kind": "me"}, {"kind": "open"}]
             table = await self.ask("/api/tables", {"game": GAME, "seats": seats, "chat": False}, pair[0].cookie)
+            salt, where = n.to_bytes(32, "big"), f"/api/tables/{table['id']}/commands"
             sit = {"type": "sit", "table": table["id"], "id": "s", "seat": 1, "invite": table["invite"]}
-            await self.ask(f"/api/tables/{table['id']}/commands", sit, pair[1].cookie)
+            await self.ask(where, {**sit, "commitment": entropy_commitment(salt)}, pair[1].cookie)
+            reveal = {"type": "reveal", "table": table["id"], "id": "r", "seat": 1, "entropy": salt.hex()}
+            await self.ask(where, reveal, pair[1].cookie)
             for person in pair:
                 headers = {"Cookie": person.cookie}
                 await ws_connect(lambda person=person: person, f"ws://{self.host}/api/live", extra_headers=headers)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only `W
 
 HOME = files("saloon") / "locales"
 REFERENCE = "en"
-NARROW_SPACE, NO_BREAK_SPACE = "\u202f", "\u00a0"  # the narrow one is missing from many terminal fonts
+NO_BREAK_SPACE = "\u00a0"
+# For terminals: many of their fonts have no narrow space, and where a word may be broken is for the page.
+PRINTABLE = str.maketrans({"\u202f": NO_BREAK_SPACE, "\u00ad": None})
 
 
 def languages() -> tuple[str, ...]:
@@ -53,7 +55,7 @@ class Words:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, errors = found.format_pattern(pattern, values)
-                    return str(text).replace(NARROW_SPACE, NO_BREAK_SPACE), not errors
+                    return str(text).translate(PRINTABLE), not errors
         return id, False
 
     def has(self, id: str) -> bool:

@@ -18,11 +18,11 @@ we-card-photo-jesse-james = Foto von { we-card-jesse-james }
 we-card-photo-sundance-kid = Foto von { we-card-sundance-kid }
 we-card-photo-wes-hardin = Foto von { we-card-wes-hardin }
 we-card-wyatt-earp = Wyatt Earp
-we-card-bank-robbery = Banküberfall
+we-card-bank-robbery = Bank{ "\u00AD" }überfall
 we-card-fastest-gun = Schnellster Schütze
 we-card-most-wanted = Most Wanted
-we-card-hideout = Unterschlupf
-we-card-stagecoach-robbery = Postkutschenüberfall
+we-card-hideout = Unter{ "\u00AD" }schlupf
+we-card-stagecoach-robbery = Post{ "\u00AD" }kutschen{ "\u00AD" }überfall
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =
     .photo = F

@@ -21,7 +21,7 @@ we-card-wyatt-earp = Wyatt Earp
 we-card-bank-robbery = Rapina alla banca
 we-card-fastest-gun = Pistola più veloce del West
 we-card-most-wanted = Ricercato
-we-card-hideout = Nascondiglio
+we-card-hideout = Nascon{ "\u00AD" }diglio
 we-card-stagecoach-robbery = Assalto alla diligenza
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =

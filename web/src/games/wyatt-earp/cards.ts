@@ -1,5 +1,6 @@
 /** What is printed on the cards of Wyatt Earp. The rules are in the engine; this is only what a card looks like. */
 
+export const GOAL = 25_000 // dollars (WE-17.1)
 export const OUTLAWS = [
   'belle-starr',
   'billy-the-kid',

@@ -1,0 +1,215 @@
+"""States of tables, as news to the page: whatever a reader may ever have before him, found in play or composed."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha512
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec import Raw
+
+from saloon.bots.bot import Look, RandomBot
+from saloon.bots.levels import make
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
+from saloon.kernel import record
+from saloon.kernel.game import SPECTATOR, Game
+from saloon.kernel.table import Table
+from saloon.server import wire
+from saloon.server.table.render import CHOICES, fact_bytes
+from saloon.server.wire import ENCODE
+from tests.rules.wyatt_earp.tables import At as AtWyattEarp
+
+TABLE = "0"
+NAMES = ["Maximiliane-Charlotte WW", "Wenzel Wimmerswaldinger.", "Ö", "Guglielmo d’Annunziatella"]  # up to 24 letters
+NO_FAIRNESS = wire.Fairness(2, "", [], [], [], "", [], None, 0, "", "")
+LEVELS = ("greenhorn", "deputy")
+DEALS = 120
+LONGEST = 900  # decisions
+
+
+@dataclass(frozen=True)
+class State:
+    """What a reader's page is sent."""
+
+    name: str
+    game: str
+    setup: bytes
+    news: bytes
+
+
+def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any], **around: Any) -> State:
+    """A table as one of its seats sees it, or a bystander."""
+    seats = table.seats
+    room = SimpleNamespace(game=game, rules_key=game.name)
+    asked = None
+    if viewer >= 0 and table.to_act() == viewer:
+        asked = wire.Question(0, CHOICES.of(room, table), game.odds(table, viewer))  # type: ignore[arg-type]
+    seen = [sight for fact in facts if (sight := game.sight(fact, viewer)) is not None]
+    news = wire.News(
+        table=TABLE,
+        seat=viewer,
+        chairs=[wire.Chair("person", NAMES[seat], f"{seat + 1}", "") for seat in range(seats)],
+        to_act=table.to_act(),
+        view=Raw(ENCODE(game.view(table, viewer))),
+        question=asked,
+        can_undo=asked is not None and bool(table.can_undo()),
+        offer=None,
+        fairness=NO_FAIRNESS,
+        score=[0] * seats,
+        next="",
+        facts=[Raw(fact_bytes(fact)) for fact in seen],
+        afresh=True,
+        done=[],
+        **{"status": "running", "time": None, "ending": None, **around},
+    )
+    setup = wire.TableSetup(
+        table=TABLE,
+        game=game.name,
+        rules=game.rules_version,
+        options=game.settings(game.options({})),
+        host="1",
+        previous="",
+        study=None,
+        invite="",
+        mine=[viewer] if viewer >= 0 else [],
+    )
+    return State(name, game.name, ENCODE(setup), ENCODE(news))
+
+
+Wanted = dict[str, Callable[[Any], bool]]  # by name, of a view: what is still looked for
+
+
+def played(game: Game, seats: int, wanted: Wanted, viewers: Callable[[Table], list[int]]) -> Iterator[State]:
+    """The first state of each kind that comes up in games between bots, with the log up to there."""
+    missing = dict(wanted)
+    for deal in range(DEALS):
+        if not missing:
+            return
+        told = game.facts(game.options({}))
+        seed = sha512(f"{game.name} {seats} {deal}".encode()).digest()
+        writer = record.begin(game, game.options({}), NAMES[:seats], seed, told=told)
+        table = writer.table
+        facts: list[Any] = []
+        bots = [
+            make(LEVELS[deal % 2], game, 8 * deal + n) if deal % 3 else RandomBot(8 * deal + n) for n in range(seats)
+        ]
+        for _ in range(LONGEST):
+            facts += told.take()
+            if table.to_act() < 0:
+                break
+            for viewer in viewers(table):
+                view = game.view(table, viewer)
+                for name in [name for name, holds in missing.items() if holds(view)]:
+                    del missing[name]
+                    yield state_of(f"{name} ({seats})", game, table, viewer, facts)
+            writer.apply(bots[table.to_act()].choose(Look(game, table)))
+
+
+def acting(table: Table) -> list[int]:
+    return [table.to_act()]
+
+
+def waiting(table: Table) -> list[int]:
+    return [(table.to_act() + 1) % table.seats]
+
+
+def beside(_table: Table) -> list[int]:
+    return [SPECTATOR]
+
+
+def asks(phase: str) -> Callable[[Any], bool]:
+    return lambda view: view.question.phase == phase
+
+
+def held(view: Any) -> int:
+    return sum(int(cards.count) for cards in view.hand)
+
+
+def widest(view: Any) -> int:
+    """The cards of the fullest pile or column."""
+    if hasattr(view, "battlefields"):
+        return max(sum(int(card.count) for card in (*at.lawmen, *at.guns)) for at in view.battlefields)
+    return max((int(pile.cards) for player in view.players for pile in player.piles), default=0)
+
+
+EARP_PHASES = ["draw", "play", "pick", "follow-up", "aim-pile", "aim-steal", "aim-hideout", "hideout-answer"]
+REVOLVER_PHASES = [
+    "play", "place", "pay", "window", "may-discard", "unless-discard", "casualty", "kill-lawman", "blast",
+    "destroy-row", "destroy-gun", "recover", "move-lawman", "save", "may-attack",
+]  # fmt: skip
+
+
+def ended(game: Game, seats: int, viewer: int) -> State:
+    told = game.facts(game.options({}))
+    writer = record.begin(game, game.options({}), NAMES[:seats], sha512(b"end").digest(), told=told)
+    bots = [make("deputy", game, n) for n in range(seats)]
+    while writer.table.to_act() >= 0:
+        writer.apply(bots[writer.table.to_act()].choose(Look(game, writer.table)))
+    result = game.result(writer.table)
+    ending = wire.Ending("finished", result["winner"], None, result)
+    return state_of(f"over ({seats})", game, writer.table, viewer, told.take(), status="over", ending=ending)
+
+
+def composed(name: str, at: Any, viewer: int) -> State:
+    return state_of(name, at.game, at.table, viewer, [])
+
+
+EARP_HANDS = {
+    "one card": "JJ",
+    "two cards": "JJ WE",
+    "sheriff cards only": "2WE B F MW H S PJJ PSK",
+    "every sheriff card": "2WE 2B F 2MW 2H 2S PBS PBK PBD PBC PJJ PSK PWH",
+    "all outlaws": "BS BK BD BC JJ SK WH",
+    "twelve cards": "3JJ 2SK 2WH WE B H MW S",
+    "eighteen cards": "4JJ 3SK 2WH 2BS BK 2BD 2WE B MW",
+    "many of two": "7JJ 6SK",
+}
+
+
+@cache
+def states(name: str) -> list[State]:
+    """All states of a game."""
+    if name == WYATT_EARP.name:
+        return [*wyatt_earp()]
+    return [*revolver()]
+
+
+def wyatt_earp() -> Iterator[State]:
+    for seats in (2, 3, 4):
+        yield from played(WYATT_EARP, seats, {phase: asks(phase) for phase in EARP_PHASES}, acting)
+        late: Wanted = {
+            "waiting": lambda view: view.round > 1,
+            "full piles": lambda view: widest(view) >= 5,
+            "many piles": lambda view: all(len(player.piles) >= 3 for player in view.players),
+        }
+        yield from played(WYATT_EARP, seats, late, waiting)
+        yield ended(WYATT_EARP, seats, seats - 1)
+    yield from played(WYATT_EARP, 4, {"watching": lambda view: view.round > 1}, beside)
+    for title, hand in EARP_HANDS.items():
+        others = {"B": "BD WE", "C": "BD", "D": "2BD"}
+        piles = ["A/BC 4o B", "B/WH 4o", "C/BS 3o (H)", "D/BK 4o"]
+        yield composed(
+            title, AtWyattEarp({"A": hand, **others}, piles=piles, players=4, discard="MW", pots={"JJ": 14000}), 0
+        )
+
+
+def revolver() -> Iterator[State]:
+    yield from played(REVOLVER, 2, {phase: asks(phase) for phase in REVOLVER_PHASES}, acting)
+    late: Wanted = {
+        "waiting": lambda view: view.number > 5,
+        "a full column": lambda view: widest(view) >= 8,
+        "seven cards": lambda view: held(view) >= 7,
+        "no card": lambda view: held(view) == 0,
+    }
+    yield from played(REVOLVER, 2, late, waiting)
+    sides: Wanted = {
+        **{f"colty {n} cards": lambda view, n=n: view.viewer == 0 and held(view) == n for n in (1, 3, 5, 8)},  # type: ignore[misc]
+        **{f"mcready {n} cards": lambda view, n=n: view.viewer == 1 and held(view) == n for n in (1, 3, 5, 8)},  # type: ignore[misc]
+        **{f"at {at}": lambda view, at=at: view.field == at for at in ("whiskey", "creek", "express", "kittens")},  # type: ignore[misc]
+    }
+    yield from played(REVOLVER, 2, sides, acting)
+    yield from played(REVOLVER, 2, {"watching": lambda view: view.number > 6}, beside)
+    for viewer in (0, 1):
+        yield ended(REVOLVER, 2, viewer)

@@ -1,0 +1,108 @@
+// What is wrong with the page as it lies there: what cannot be hit, cannot be read, or is missing.
+() => {
+  const found = new Set()
+  const dialog = document.querySelector('dialog[open]')
+  const root = dialog ?? document.querySelector('main')
+  const scrollsAsAWhole = document.documentElement.scrollHeight > innerHeight + 1
+
+  const named = (thing) => {
+    const said = (thing.ariaLabel || thing.innerText || '').replace(/\s+/g, ' ').trim().slice(0, 40)
+    return `${thing.tagName.toLowerCase()}.${[...thing.classList].join('.')} "${said}"`
+  }
+  const seen = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const onScreen = ({ left, right, top, bottom }) =>
+    left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1
+  const covers = (thing, x, y) => {
+    const top = document.elementFromPoint(x, y)
+    return top && (thing === top || thing.contains(top)) ? null : (top ?? document.documentElement)
+  }
+  const scroller = (thing) => {
+    for (let box = thing.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const longer = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1
+      if (longer && /auto|scroll/.test(overflowX + overflowY)) return box
+    }
+  }
+  /** Bring something into sight as a reader would; what is pinned stays. */
+  const bring = (thing) => thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+  const pinned = (thing) => thing.closest('.dock, .bar')
+
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
+
+  // Everything that can be done.
+  for (const thing of root.querySelectorAll('button, a[href], input, select, [role=button]')) {
+    if (!seen(thing) || thing.disabled || thing.ariaDisabled === 'true') continue
+    const fan = thing.closest('[data-fan]')
+    let box = thing.getBoundingClientRect()
+    if (!box.width || !box.height) continue
+    if (scroller(thing) || (!fan && (!onScreen(box) || (scrollsAsAWhole && !pinned(thing))))) {
+      bring(thing)
+      box = thing.getBoundingClientRect()
+    }
+    if (fan) {
+      // Cards of a hand lie over each other, and over the lower edge: a strip of each must be free.
+      let strip = 0
+      for (let x = Math.max(0, box.left) + 1; x < box.right; x += 2) {
+        if ([0.15, 0.35, 0.55].every((down) => !covers(thing, x, box.top + down * box.height))) strip += 2
+      }
+      if (strip < 22) found.add(`covered but for ${strip} px: ${named(thing)}`)
+      continue
+    }
+    if (!onScreen(box)) {
+      found.add(`off the screen: ${named(thing)}`)
+      continue
+    }
+    const inset = Math.min(6, box.width / 4, box.height / 4)
+    const [left, right, top, bottom] = [box.left + inset, box.right - inset, box.top + inset, box.bottom - inset]
+    const points = [[(left + right) / 2, (top + bottom) / 2], [left, top], [right, top], [left, bottom], [right, bottom]]
+    const over = points.map(([x, y]) => covers(thing, x, y)).find(Boolean)
+    if (over) found.add(`cannot be hit: ${named(thing)}, because of ${named(over)}`)
+    if (!thing.closest('p, li') && (box.width < 24 || box.height < 24)) found.add(`small: ${named(thing)}`)
+  }
+  window.scrollTo(0, 0)
+
+  // Everything that is said.
+  const clipped = (spot, parent) => {
+    for (let box = parent; box && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const beside = /hidden|clip/.test(overflowX) && (spot.left < edge.left - 2 || spot.right > edge.right + 2)
+      const above = /hidden|clip/.test(overflowY) && (spot.top < edge.top - 3 || spot.bottom > edge.bottom + 3)
+      if (beside || above) return box
+      if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return
+    }
+  }
+  const TURNED = 9 // pixels by which the end of a word may lie lower on a card that is turned a little; a line is more
+  const lineOf = (text, at) => {
+    const range = document.createRange()
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return [...range.getClientRects()].at(-1)?.top ?? 0
+  }
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    const fan = parent.closest('[data-fan]') // one card lies over another there
+    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select')) continue
+    if (fan && parent.closest('.c-art')) continue
+    const range = document.createRange()
+    for (const word of text.data.matchAll(/[^\s\u00ad\u200b–—-]+/g)) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const down = lineOf(text, word.index + word[0].length - 1) - lineOf(text, word.index)
+      if (Math.abs(down) > TURNED) found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
+      const by = fan ? null : clipped(range.getBoundingClientRect(), parent)
+      if (by) found.add(`cut off: "${word[0]}" of ${named(parent)} by ${named(by)}`)
+      if (fan || scroller(parent)) continue
+      if (scrollsAsAWhole && !pinned(parent)) bring(parent)
+      const spot = range.getBoundingClientRect()
+      const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
+      if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+      const top = document.elementFromPoint(x, y)
+      if (top && !top.contains(parent) && !parent.contains(top)) found.add(`overlapped: "${word[0]}" of ${named(parent)} by ${named(top)}`)
+    }
+  }
+  window.scrollTo(0, 0)
+  return [...found]
+}

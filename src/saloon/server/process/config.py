@@ -84,7 +84,7 @@ def read_settings(
         for name, value in read_document(file).items():
             take(found, where, name, value, f"{name} ({file})", strict=True)
         if "database_url" in found:
-            found["database_url"] = beside(found["database_url"], file)
+            found["database_url"] = within(file.absolute().parent, found["database_url"])
     for variable, value in environment.items():
         name = variable.removeprefix(PREFIX)
         if name != variable and name not in KEPT_BY_OTHERS:
@@ -96,12 +96,11 @@ def read_settings(
     return settings
 
 
-def beside(url: str, file: Path) -> str:
-    """A SQLite file that is named without its folder lies beside the file of settings, wherever a command is run."""
+def within(folder: Path, url: str) -> str:
+    """A SQLite file that is named without its folder lies in this one: beside the settings that name it."""
     parsed = parse(url)
     if parsed is None or parsed.get_backend_name() != "sqlite" or parsed.database in {None, "", ":memory:"}:
         return url
-    folder = file.absolute().parent
     return parsed.set(database=str(folder / str(parsed.database))).render_as_string(hide_password=False)
 
 
@@ -160,11 +159,11 @@ def proxies(settings: Settings) -> list[str]:
 
 
 def effective(settings: Settings) -> dict[str, Any]:
-    """The settings as one may show them: without passwords."""
+    """The settings as one may show them: without passwords, and the same in a file in any folder."""
     shown: dict[str, Any] = {name: getattr(settings, name) for name in TYPES}
     for name in SECRET:
         shown[name] = HIDDEN if shown[name] else ""
-    shown["database_url"] = masked(database_url(settings))
+    shown["database_url"] = masked(within(Path.cwd(), database_url(settings)))
     shown["channel_url"] = masked(settings.channel_url)
     return shown
 

@@ -36,7 +36,7 @@ FEWEST_GUESSES = 1_000_000  # that a password must hold out
 MOST_TOKENS = 10  # of one account
 AT_ONCE = 500  # keys in one question to the database
 JOINERS = "\u200c\u200d"  # scripts and pictures need them
-HASHER = PasswordHasher()  # argon2id, 64 MiB: RFC 9106's choice for servers
+HASHER = PasswordHasher(time_cost=1, memory_cost=46 * 1024, parallelism=1)  # argon2id in one thread, as OWASP advises
 
 log = structlog.get_logger()
 
@@ -89,7 +89,7 @@ class Accounts:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.hashing = anyio.CapacityLimiter(2)  # argon2 takes much memory: never more than two at a time
+        self.hashing = anyio.CapacityLimiter(1)  # who guesses passwords takes one core at most from those who play
         nobodys()
 
     # Coming in

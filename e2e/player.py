@@ -1,5 +1,6 @@
 """Somebody who plays through the page: reads what is offered, and does it with mouse, thumb or keys."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from playwright.sync_api import Page, expect
@@ -76,7 +77,7 @@ def ask(page: Page, path: str, body: object) -> dict[str, object]:
     return told
 
 
-def new_table(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+def new_table(page: Page, game: str, seats: Sequence[Mapping[str, object]], **more: Any) -> str:
     """A table of one's own, made as the page makes it; then the page that shows it."""
     ask(page, "/api/guests", {"name": "Ann"})
     table = ask(page, "/api/tables", {"game": game, "seats": seats, "pace": 0, **more})

@@ -3,6 +3,8 @@
 PY    ?= python3
 ARGS  ?=
 JOBS  ?= 2
+# The tests of the server wait more than they work: for clocks, disks and programs that start.
+WAITING ?= 3
 DIST  ?= dist
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -81,7 +83,7 @@ test-bots: $(VENV)/.dev engine ## bots and arena
 	$(TEST) $(BOTS)
 
 test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
-	$(TEST) tests/server
+	$(TEST) -n $(WAITING) tests/server
 
 test-page: web ## types and unit tests of the page
 	$(BIN)/python tools/web.py --test

@@ -515,7 +515,7 @@ def test_bots_and_clocks_go_on_when_the_clock_is_set_back(tmp_path: Path, monkey
             if not room.bot_to_act():
                 await house.referee.command(ANN, first_move(room, new_id("move"), rng))
             await asyncio.sleep(0.001)
-        while await entries_of(house, clocked.id) != ["stood-in"]:
+        while "stood-in" not in await entries_of(house, clocked.id):
             await asyncio.sleep(0.01)
 
     run(tmp_path, test, workers=1)

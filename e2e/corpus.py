@@ -105,6 +105,8 @@ def played(game: Game, seats: int, wanted: Wanted, viewers: Callable[[Table], li
                     del missing[name]
                     yield state_of(f"{name} ({seats})", game, table, viewer, facts)
             writer.apply(bots[table.to_act()].choose(Look(game, table)))
+    if missing:
+        raise LookupError(f"not in {DEALS} deals of {game.name} for {seats}: {', '.join(missing)}")
 
 
 def acting(table: Table) -> list[int]:
@@ -137,7 +139,7 @@ def widest(view: Any) -> int:
 EARP_PHASES = ["draw", "play", "pick", "follow-up", "aim-pile", "aim-steal", "aim-hideout", "hideout-answer"]
 REVOLVER_PHASES = [
     "play", "place", "pay", "window", "may-discard", "unless-discard", "casualty", "kill-lawman", "blast",
-    "destroy-row", "destroy-gun", "recover", "move-lawman", "save", "may-attack",
+    "destroy-row", "destroy-gun", "recover", "move-lawman", "save",
 ]  # fmt: skip
 
 
@@ -207,7 +209,7 @@ def revolver() -> Iterator[State]:
     sides: Wanted = {
         **{f"colty {n} cards": lambda view, n=n: view.viewer == 0 and held(view) == n for n in (1, 3, 5, 8)},  # type: ignore[misc]
         **{f"mcready {n} cards": lambda view, n=n: view.viewer == 1 and held(view) == n for n in (1, 3, 5, 8)},  # type: ignore[misc]
-        **{f"at {at}": lambda view, at=at: view.field == at for at in ("whiskey", "creek", "express", "kittens")},  # type: ignore[misc]
+        **{f"at {at}": lambda view, at=at: view.field == at for at in ("whiskey", "creek", "express")},  # type: ignore[misc]
     }
     yield from played(REVOLVER, 2, sides, acting)
     yield from played(REVOLVER, 2, {"watching": lambda view: view.number > 6}, beside)

@@ -187,7 +187,7 @@ we-fact-turned = { $hit ->
    *[none] has no card to shoot with: a miss
 }
 we-fact-spent = { $card } goes to the discard pile
-we-fact-attached = puts it on { $outlaw }
+we-fact-attached = puts { $card } on { $outlaw }
 we-fact-gun-left = loses the Fastest Gun on { $outlaw }
 we-fact-asked = asks { $order ->
     [left] to the left

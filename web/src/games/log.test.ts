@@ -1,6 +1,5 @@
 /** The logs of the games as their readers read them, by the words of every language. */
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { sentences } from '../lib/story'
 import { speak } from '../lib/words.svelte'
@@ -10,11 +9,7 @@ import { logLines as chaseLines } from './revolver/words'
 import type { Fact } from './wyatt-earp/shape'
 import { logLines } from './wyatt-earp/words'
 
-const LOCALES = new URL('../../../src/saloon/locales/', import.meta.url).pathname
-const read = (language: string): string =>
-  readdirSync(LOCALES + language)
-    .map((file) => readFileSync(`${LOCALES}${language}/${file}`, 'utf8'))
-    .join('\n')
+const WORDS = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const NAMES = ['Ann', 'Hank', 'Ruth']
 const told = (facts: Fact[], me: number): string => sentences(logLines(facts, NAMES, me), NAMES, me)
@@ -32,7 +27,7 @@ const GUN: Fact[] = [
 
 /** Every address of words is answered with one language; the page asks for a language once. */
 async function speaks(language: string): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(read(language))))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(WORDS[`../words/${language}.ftl`])))
   await speak(language)
 }
 

@@ -130,9 +130,9 @@ def test_every_decision_has_a_group_and_a_label():
 def test_choices_say_what_they_are_worth():
     at = At({"A": "4JJ PJJ PSK S WE", "B": "2SK"}, ["A/SK 3o", "B/SK 2o"], pots={"JJ": 2000})
     found = labels(at)
-    assert "Lay: 3 J Jesse James: 6 points, pot $4,000" in found
-    assert "Lay: 4 J Jesse James: 8 points, pot $5,000" in found
-    assert "Sheriff: ★ Photo of Sundance Kid: 4 points, pot +$1,000" in found
+    assert "Lay: 3 J Jesse James: 6 points, reward $4,000" in found
+    assert "Lay: 4 J Jesse James: 8 points, reward $5,000" in found
+    assert "Sheriff: ★ Photo of Sundance Kid: 4 points, reward +$1,000" in found
     assert any(label.startswith("Sheriff: ★ Stagecoach Robbery (") and "+1 point" in label for label in found)
     assert not any("Photo of Jesse James:" in label for label in found)  # not opened
     assert [label.partition(":")[0] for label in found] == sorted(

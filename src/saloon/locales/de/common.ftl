@@ -2,7 +2,7 @@
 
 language-name = Deutsch
 money = { $dollars } $
-money-short = { $thousands }k
+money-short = { $thousands }k $
 percent = { $n } %
 list-comma = {", "}
 list-semicolon = {"; "}
@@ -13,7 +13,7 @@ yes = ja
 no = nein
 seat = Platz { $n }
 stranger = Fremder
-usual = üblich
+usual = Standard
 
 ## Refusals: the parts around them
 

@@ -313,7 +313,7 @@ web-deal-waits = Es fehlt noch: { $names }. Gegeben wird, wenn alle Teile der Mi
 web-deal-renewed = Ein Teil der Mischung kam nicht rechtzeitig. Der Platz ist wieder frei, und es wird neu gemischt.
 web-part-player = mischt mit
 web-part-nobody = mischt nicht mit
-web-part-server = mischt das Haus
+web-part-server = gemischt vom Server
 web-said = Was gesagt wurde
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-say = Etwas sagen
@@ -420,11 +420,11 @@ web-record-holds = { $n ->
 web-record-breaks = Die Aufzeichnung stimmt nicht.
 web-commitment-holds = Der Startwert passt zum Siegel (in deinem eigenen Browser nachgerechnet).
 web-commitment-differs = Der Startwert passt nicht zum Siegel.
-web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Das Haus hat keinen Anteil daran.
+web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Der Server hat keinen Anteil daran.
 web-deal-part-fits = { $name }: die hinzugefügte Zahl passt zur Verpflichtung.
 web-deal-part-breaks = { $name }: die hinzugefügte Zahl passt nicht zur Verpflichtung.
 web-deal-part-nobody = { $name }: nichts hinzugefügt.
-web-deal-part-server = { $name }: ein Platz des Hauses, der nichts hinzufügt.
+web-deal-part-server = { $name }: ein Platz des Servers, der nichts hinzufügt.
 web-deal-agrees = { $n ->
     [one] Eine gegebene, gezogene oder aufgedeckte Karte stimmt mit der Wiedergabe überein.
    *[other] { $n } gegebene, gezogene oder aufgedeckte Karten stimmen mit der Wiedergabe überein.

@@ -21,10 +21,10 @@ arena-intro = { $game }: { $bots }; { $players } at a table, { $deals ->
    *[other] { $games } games each.
 }
 arena-oracle-cheats = The oracle CHEATS: it sees every card and everything chance will bring. It measures luck and is not an opponent.
-arena-kept = Kept in { $file }.
+arena-kept = Saved in { $file }.
 arena-resumed = { $n ->
-    [one] 1 deal is there already.
-   *[other] { $n } deals are there already.
+    [one] 1 deal is already there.
+   *[other] { $n } deals are already there.
 }
 arena-so-far = { $n } of { $total } deals; { $score }
 arena-interrupted = Interrupted. { $n } of { $total } deals are kept in { $file }.
@@ -75,7 +75,7 @@ arena-stalled = { $games ->
 arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
 arena-ending-all-dead = the whole gang is dead
 arena-ending-leader-dead = the leader is dead
-arena-ending-early-death = somebody died too early
+arena-ending-early-death = someone died too early
 arena-ending-last-space = escaped on the last space
 arena-ending-border-empty = across the border
 arena-ending-lost-by-card = a card lost the game

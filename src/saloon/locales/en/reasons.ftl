@@ -17,7 +17,7 @@ reason-points = { $missing ->
     [0] That makes your { $outlaw } worth { $points } points.
    *[other] That makes your { $outlaw } worth { $points } points; { $missing } more on the table and the outlaw is captured.
 }
-reason-under-hideout = Your { $outlaw } lies under a { we-card-hideout }: the points wait until it is gone.
+reason-under-hideout = Your { $outlaw } is under a { we-card-hideout }: its points count again once it is gone.
 reason-shot = A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
 reason-steal = { $odds ->
     [none] { $who } loses a { $outlaw }, and you can lay it.
@@ -32,7 +32,7 @@ reason-free = { $odds ->
    *[other] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } points.
 }
 reason-ask = About { $odds } that someone has to hand you a { $outlaw }.
-reason-earp-draw = Two more cards, and your turn goes on.
+reason-earp-draw = Two more cards, and your turn continues.
 reason-earp-pick = { $card } should be in there: the best card for you.
 reason-keep = { $card } may be worth more later.
 reason-spare = No card there is worth taking.
@@ -44,12 +44,12 @@ reason-sheriff-card = { $card } is a card that you can put to good use.
 reason-two-cards = Two unknown cards may bring you more than { $card }.
 reason-safe = { $who }, who is next, can do little with { $card }.
 reason-gift = Careful: { $who }, who is next, could use { $card }.
-reason-hold-back = Keeps { $n } { $outlaw } in hand: once they are laid, everybody can add cards.
+reason-hold-back = Keeps { $n } { $outlaw } in hand: once they are laid, anyone can add cards.
 
 ## Revolver
 
 reason-attack-wins = Wins this turn’s attack: { $law } against { $gang }.
-reason-holds = The gang holds, as far as one can see: { $law } against { $gang }.
+reason-holds = The gang holds, as far as anyone can see: { $law } against { $gang }.
 reason-concede = { $n ->
     [0] Concedes this attack, { $law } against { $gang }.
     [one] Concedes this attack, { $law } against { $gang }, and saves the card for a better one.

@@ -3,7 +3,7 @@
 rv-option-cortez_early = What if Cortez dies before the Express?
     .lose = the gang loses the game
     .none = nothing
-rv-option-empty_deck = What happens when somebody draws from an empty deck?
+rv-option-empty_deck = What happens when someone draws from an empty deck?
     .no_cards = draw what is there, then nothing
     .reshuffle = your discard pile is shuffled into a new deck; until the turn ends, each kind of card that lets you draw may then be played only once
 rv-option-derail_scope = Which cards does the wreck take along?
@@ -16,7 +16,7 @@ rv-option-derail_jack = What does it mean if Jack is not saved from the wreck?
     .loss = the game is lost
     .goes_on = the game goes on; only the border can still be won
 rv-option-express_end = When is the Express won?
-    .marker_on_4 = if the marker stands on the last space at the end of McReady’s turn
+    .marker_on_4 = if the marker is on the last space at the end of McReady’s turn
     .reached_4 = as soon as it has been there in McReady’s turn, even if it was moved back
 rv-option-saddlebags_range = From where does Saddlebags take a card back?
     .any = from any battlefield

@@ -194,7 +194,7 @@ rv-decision-take-off = { $card }
 
 rv-fact-game-began = The bank is robbed: the chase begins (deck { $deck })
 rv-fact-dealt = is dealt { $cards }
-rv-fact-turn-began = is to play (turn { $n })
+rv-fact-turn-began = begins turn { $n }
 rv-fact-marker-moved = { $by ->
     [card] the marker is moved to { $place }, space { $space }
    *[turn] the marker advances to { $place }, space { $space }
@@ -228,8 +228,8 @@ rv-fact-token-gained = { $token ->
 }
 rv-fact-bandit-token = { $bandit } gets True Grit
 rv-fact-no-token-left = { $token ->
-    [grit] there is no True Grit left in the box
-   *[power] there is no power token left in the box
+    [grit] no True Grit tokens are left
+   *[power] no power tokens are left
 }
 rv-fact-taken-off = removes { $card } from play
 rv-fact-taken-back = takes { $card } back from { $place }
@@ -386,7 +386,7 @@ rv-text-manolito = When he dies, two cubes leave the border, but never the last 
 rv-text-kittens-mackenzie = If she dies before the marker reaches the Express: two extra spaces at Rattlesnake Creek.
 rv-text-derail-the-train = Once, at the Express: save bandits for a hand card each, Jack first. Everything at the Express and all other bandits are lost.
 rv-text-38-special = Plain gun.
-rv-text-peacemaker-45 = Plain gun. Once Bruno "Hen-house" Caple is dead no further copy may be played; copies on the table stay.
+rv-text-peacemaker-45 = Plain gun. Once Bruno “Hen-house” Caple is dead no further copy may be played; copies on the table stay.
 rv-text-hail-of-bullets = Strong gun.
 rv-text-gatling-gun = Heavy gun. Cannot be taken back to hand.
 rv-text-jackson-clan = Protected reinforcements; free at the Express. Leaves the table only when the train is derailed.
@@ -403,7 +403,7 @@ rv-text-lightning-reflexes = In McReady’s turn: prevents a casualty you are ab
 rv-text-adios-amigo = Remove Colonel McReady wherever he is, True Grit or not; then draw a card in any case.
 rv-text-saddlebags = Take one of your guns in play back into your hand (never a Gatling Gun).
 rv-text-came-along = Take two casualties yourself, effects included; then remove every lawman here, True Grit or not.
-rv-text-sandstorm = Lies beside the current battlefield for good: McReady may have no more than two cards there.
+rv-text-sandstorm = Stays beside the current battlefield for good: McReady may have no more than two cards there.
 rv-text-improvise = Destroy one blocking row here.
 rv-text-coffee-and-eggs = Draw two cards.
 rv-text-ned-mcready = Enters with True Grit; on entry the gang takes a casualty. Free at Rattlesnake Creek and at the Express.
@@ -420,7 +420,7 @@ rv-text-didnt-see-this = Move one of your lawmen from another battlefield to the
 rv-text-ran-outta-bullets = Destroy one Gatling Gun here; then draw a card in any case.
 rv-text-hat-clean-off = In Colty’s turn: cancel a “Fire at will, boys”.
 rv-text-about-time-partner = Take one lawman from your discard pile into your hand.
-rv-text-flesh-wound = Put one lawman from your discard pile onto the current battlefield; his own price is not paid; entry effects apply.
+rv-text-flesh-wound = Put one lawman from your discard pile onto the current battlefield. You do not pay the lawman’s cost; entry effects apply.
 rv-text-rattlesnake-bite = The gang takes a casualty unless Colty discards a card.
 rv-text-were-surrounded = Destroy two gang guns here of your choice, but no Gatling Gun and not the Jackson Clan.
 rv-text-get-a-rope = The gang takes a casualty.

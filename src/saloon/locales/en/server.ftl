@@ -10,7 +10,7 @@ illegal-name-reserved = { $name } is reserved. Choose another name.
 illegal-name-taken = { $name } is taken, or looks like a name that is. Choose another one.
 illegal-wrong-password = Wrong name or password.
 illegal-password-is-name = The password must not be your name.
-illegal-password-common = That password would be guessed soon: too many people have it, or it is too simple. Choose another one, longer or less usual.
+illegal-password-common = That password would soon be guessed: too many people use it, or it is too simple. Choose one that is longer or less common.
 illegal-member-already = You have an account with a password already.
 illegal-members-only = This account has no password to change.
 illegal-people-only = Programs cannot do this: log in yourself.
@@ -52,7 +52,7 @@ illegal-too-busy = This table is busy: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.
 illegal-store-unavailable = Nothing can be saved right now. Nothing is lost: try again in a moment.
 illegal-other-rules = This table was begun by version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot go on here.
-illegal-game-not-here = This table’s game ({ $game }) is not installed on this server any more.
+illegal-game-not-here = This table’s game ({ $game }) is no longer installed on this server.
 illegal-unreadable-entry = This table cannot be opened: this server cannot read entry { $seq } ({ $kind }) of what happened there.
 
 ## Tables
@@ -61,7 +61,7 @@ illegal-no-such-table = There is no such table.
 illegal-not-invited = This table is only for those who have the link.
 illegal-too-many-tables = You are watching { $most } tables already: leave one first.
 illegal-table-not-open = The game has begun already.
-illegal-table-not-running = No game is going on here.
+illegal-table-not-running = No game is being played here.
 illegal-table-not-over = The game is not over yet.
 illegal-no-seat-here = You are not sitting at this table.
 illegal-not-your-seat = This seat is not yours.
@@ -81,9 +81,9 @@ illegal-nothing-to-return-to = No bot is playing for you here.
 illegal-rematch-begun = The next game has begun already.
 illegal-commitment-used = This commitment was used already. Choose another number.
 illegal-nothing-to-add = Nothing can be added to the deal of this table.
-illegal-reveals-begun = Everybody is bound already: the cards are about to be dealt.
+illegal-reveals-begun = Every part of the shuffle is fixed already: the cards are about to be dealt.
 illegal-nothing-to-reveal = There is nothing to reveal for this seat now.
-illegal-not-as-committed = This does not fit the commitment of the seat.
+illegal-not-as-committed = This does not match the commitment of the seat.
 illegal-silent-before = You have lost your seat here twice because nothing was revealed.
 illegal-no-hints-here = There are no hints at this table.
 illegal-no-chat-here = There is no chat at this table.
@@ -102,7 +102,7 @@ malformed-takes-too-long = Playing the record again takes longer than { $seconds
 malformed-study-other-game = The record is of another game: { $value }.
 malformed-study-other-table = The record is not of that table, or its game is not over.
 malformed-study-has-rules = A study table keeps the rules of its record.
-malformed-study-is-private = A study table is never public: whoever has the record knows every card.
+malformed-study-is-private = A study table is never public: anyone with the record knows every card.
 malformed-nothing-left-to-play = After { $value } decisions the game is over: nothing is left to play.
 
 ## Ready phrases of the chat

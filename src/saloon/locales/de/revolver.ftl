@@ -298,8 +298,9 @@ rv-reason = { $reason ->
     [all-dead] Kein Bandit ist mehr am Leben.
     [leader-dead] { $leader } ist tot, und ohne Anführer gibt es keine Bande.
     [early-death] Jemand ist zu früh gestorben, den die Bande lebend brauchte.
+    [lost-by-card] Durch eine Karte hat die Bande das Spiel verloren.
     [border-empty] Der letzte Grenzstein hat die mexikanische Grenze verlassen: Die Bande ist drüben.
-   *[last-space] McReadys Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
+   *[last-space] Der Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
 }
 rv-left = Banditen am Leben: { $bandits }. Grenzsteine auf der Grenze: { $cubes }.
 
@@ -343,7 +344,7 @@ rv-deck-row = { $list ->
         [0] { $id }
        *[other] Nummer { $n }
     }
-    [battlefields] Schlachtfeld { $n ->
+    [battlefields] Schauplatz { $n ->
         [0] { $id }
        *[other] Nummer { $n }
     }

@@ -215,8 +215,9 @@ we-fact-discarded = wirft { $card } ab
 we-fact-no-discard = hat keine Karte mehr zum Abwerfen
 we-fact-round-ended = { $reason ->
     [went-out] Runde zu Ende: { $who } hat die letzte Karte abgeworfen
-    [empty-hand] Runde zu Ende: jemand hat keine Karten mehr
-    [exhausted] Runde zu Ende: der Nachziehstapel ist aufgebraucht
+    [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
+    [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
+    [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
    *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
 }
 we-fact-put-away = legt { $cards } weg

@@ -55,7 +55,7 @@ we-pot = reward
 we-money = money (goal { $goal })
 we-now = if the round ended now
 we-hidden = hidden
-we-legend = cards = points ▸ payout if the round ended now
+we-legend = cards = points ▸ payout if it ended now
 we-hand = Hand
 we-outlaws = outlaws
 we-nothing = none

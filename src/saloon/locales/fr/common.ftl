@@ -2,7 +2,7 @@
 
 language-name = Français
 money = { $dollars } $
-money-short = { $thousands } k$
+money-short = { $thousands }k
 percent = { $n } %
 list-comma = {", "}
 list-semicolon = {" ; "}

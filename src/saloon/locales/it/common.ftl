@@ -2,7 +2,7 @@
 
 language-name = Italiano
 money = { $dollars } $
-money-short = { $thousands }k $
+money-short = { $thousands }k
 percent = { $n }%
 list-comma = {", "}
 list-semicolon = {"; "}

@@ -87,7 +87,9 @@ def test_a_turn_is_a_line_and_its_money_stands_where_it_came_from():
         facts.Played(0, "photo-jesse-james", "photo", False),
         facts.Attached(0, "jesse-james", "photo-jesse-james"),
         facts.PotGrew("jesse-james", 1000),
-    ) == ["Ann: draws 2 Jesse James; lays 3 Jesse James (reward +$2,000); plays the Photo of Jesse James (reward +$1,000)"]
+    ) == [
+        "Ann: draws 2 Jesse James; lays 3 Jesse James (reward +$2,000); plays the Photo of Jesse James (reward +$1,000)"
+    ]
 
 
 def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
@@ -97,7 +99,10 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
         facts.Played(1, "wyatt-earp", "remove", False),
         facts.Uncovered(1, "jesse-james"),
         facts.Kept(0),
-    ) == ["Ann: covers Bob’s Jesse James with a Hideout; Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"]
+    ) == [
+        "Ann: covers Bob’s Jesse James with a Hideout; "
+        "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+    ]
 
 
 def test_a_payout_is_a_line_for_each_poster():

@@ -100,8 +100,10 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
         facts.Uncovered(1, "jesse-james"),
         facts.Kept(0),
     ) == [
-        "Ann: covers Bob’s Jesse James with a Hideout; "
-        "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+        (
+            "Ann: covers Bob’s Jesse James with a Hideout; "
+            "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+        )
     ]
 
 

@@ -46,15 +46,11 @@ describe('in English', () => {
     expect(told(GUN, 1)).toMatch(/^You play Fastest Gun, .*Jesse James.*, put Fastest Gun on Belle Starr .*\$1,000/)
   })
 
-  it('what is done to the reader is told to him, and who frees his own pile has done it himself', () => {
-    expect(told([{ fact: 'covered', seat: 1, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Hank hides your Jesse James.')
+  it('what is done to the reader is told to him', () => {
+    expect(told([{ fact: 'covered', seat: 1, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Hank covers your Jesse James with a Hideout.')
     expect(told([{ fact: 'stole', seat: 2, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Ruth steals a Jesse James from you.')
-    const freed: Fact[] = [
-      { fact: 'played', seat: 2, card: 'wyatt-earp', use: 'remove', picked: false },
-      { fact: 'uncovered', owner: 2, outlaw: 'jesse-james' },
-    ]
-    expect(told(freed, 0)).toMatch(/^Ruth plays .*, frees Jesse James/)
-    expect(told(freed, 2)).toMatch(/^You play .*, free your Jesse James/)
+    expect(told([{ fact: 'uncovered', owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Your Jesse James counts again.')
+    expect(told([{ fact: 'uncovered', owner: 2, outlaw: 'jesse-james' }], 0)).toBe('Ruth’s Jesse James counts again.')
   })
 
   it('each line knows its fact, and turns have their heads', () => {

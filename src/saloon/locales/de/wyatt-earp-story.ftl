@@ -18,14 +18,13 @@ we-you-turned = { $hit ->
 we-you-attached = legst { $card } auf { $outlaw }
 we-you-gun-left = verlierst den Schnellsten Schützen auf { $outlaw }
 we-you-asked = fragst { $order ->
-    [left] nach links
-    [right] nach rechts
+    [left] von links an
+    [right] von rechts an
    *[other] reihum
 } nach { $outlaw }
-we-you-stole = stiehlst eine Karte { $outlaw } bei { $owner }
-we-you-orphaned = verlierst { $card }: kein Set mehr darunter
-we-you-covered = versteckst { $outlaw } bei { $owner }
-we-you-uncovered = befreist { $outlaw } bei { $owner }
+we-you-stole = stiehlst { $owner } eine Karte { $outlaw }
+we-you-orphaned = verlierst { $card }: keine Karte mehr darunter
+we-you-covered = versteckst { $outlaw } von { $owner } unter einem Unterschlupf
 we-you-looked = { $pile ->
     [draw] siehst den Nachziehstapel durch
    *[discard] siehst den Ablagestapel durch
@@ -43,7 +42,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
     [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
     [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
-   *[stalled] Runde zu Ende: Es geschieht nichts mehr
+   *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
 }
 we-you-paid = nimmst { $dollars } für { $outlaw }
 we-you-duel-began = duellierst dich um den Sieg
@@ -53,12 +52,8 @@ we-you-duelled = { $hit ->
 }
 we-you-won = gewinnst das Spiel
 we-at-you-stole = stiehlt dir eine Karte { $outlaw }
-we-at-you-covered = versteckt dein Set { $outlaw }
-we-at-you-uncovered = befreit dein Set { $outlaw }
-we-own-uncovered = { $you ->
-    [yes] befreist dein Set { $outlaw } aus dem Unterschlupf
-   *[no] befreit das eigene Set { $outlaw } aus dem Unterschlupf
-}
+we-at-you-covered = versteckt dein Set { $outlaw } unter einem Unterschlupf
+we-at-you-uncovered = dein Set { $outlaw } zählt wieder
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->
     [yes] du hast keine Karte davon

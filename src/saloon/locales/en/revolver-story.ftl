@@ -6,7 +6,7 @@ rv-you-drew = draw { $cards }
 rv-you-deck-empty = have no deck left to draw from
 rv-you-reshuffled = shuffle the discard pile into a new deck: { $cards }
 rv-you-played = { $mode ->
-    [shot] play { $card } as a shot
+    [shot] play { $card } as a one-shot
     [placed] play { $card } at { $place }
    *[card] play { $card }
 }
@@ -15,7 +15,7 @@ rv-you-discarded = discard { $cards }
 rv-you-paid-back = get { $card } back
 rv-you-reacted = answer with { $card }
 rv-you-held-back = let it happen
-rv-you-taken-off = take { $card } off
+rv-you-taken-off = remove { $card } from play
 rv-you-taken-back = take { $card } back from { $place }
 rv-you-recovered = { $to ->
     [hand] take { $card } from the discard pile

@@ -17,15 +17,14 @@ we-you-turned = { $hit ->
 }
 we-you-attached = put { $card } on { $outlaw }
 we-you-gun-left = lose the Fastest Gun on { $outlaw }
-we-you-asked = ask { $order ->
-    [left] to the left
-    [right] to the right
-   *[other] around
-} for { $outlaw }
+we-you-asked = ask for { $outlaw }, { $order ->
+    [left] starting on the left
+    [right] starting on the right
+   *[other] around the table
+}
 we-you-stole = steal a { $outlaw } from { $owner }
-we-you-orphaned = lose { $card }: no pile is left under it
-we-you-covered = hide { $owner }’s { $outlaw }
-we-you-uncovered = free { $owner }’s { $outlaw }
+we-you-orphaned = lose { $card }: no card left under it
+we-you-covered = cover { $owner }’s { $outlaw } with a Hideout
 we-you-looked = { $pile ->
     [draw] look through the draw pile
    *[discard] look through the discard pile
@@ -43,7 +42,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Round over: someone has no cards left
     [exhausted] Round over: the draw pile is used up
     [out-of-turns] Round and game over: the last turn has been played
-   *[stalled] Round over: nothing happens any more
+   *[stalled] Round over: too many turns without a play
 }
 we-you-paid = take { $dollars } for { $outlaw }
 we-you-duel-began = duel for the win
@@ -53,12 +52,8 @@ we-you-duelled = { $hit ->
 }
 we-you-won = win the game
 we-at-you-stole = steals a { $outlaw } from you
-we-at-you-covered = hides your { $outlaw }
-we-at-you-uncovered = frees your { $outlaw }
-we-own-uncovered = { $you ->
-    [yes] free your { $outlaw } from its Hideout
-   *[no] frees { $outlaw } from its Hideout
-}
+we-at-you-covered = covers your { $outlaw } with a Hideout
+we-at-you-uncovered = your { $outlaw } counts again
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->
     [yes] you have none

@@ -2,7 +2,7 @@
 
 we-you-round-began = Manche { $round } : vous donnez, chaque avis +{ $dollars }
 we-you-drew = piochez { $cards }
-we-you-took = prenez la carte { $card } dans la défausse
+we-you-took = prenez { $card } dans la défausse
 we-you-laid = posez { $cards } { $outlaw }
 we-you-played = { $use ->
     [photo] jouez la { $card }
@@ -17,15 +17,14 @@ we-you-turned = { $hit ->
 }
 we-you-attached = posez la carte { $card } sur { $outlaw }
 we-you-gun-left = perdez le Tireur le plus rapide sur { $outlaw }
-we-you-asked = demandez { $outlaw } { $order ->
-    [left] vers la gauche
-    [right] vers la droite
+we-you-asked = demandez { $outlaw }, { $order ->
+    [left] en commençant par la gauche
+    [right] en commençant par la droite
    *[other] à la ronde
 }
-we-you-stole = volez une carte { $outlaw } chez { $owner }
-we-you-orphaned = perdez la carte { $card }, restée sans série
-we-you-covered = cachez la série { $outlaw } chez { $owner }
-we-you-uncovered = libérez la série { $outlaw } chez { $owner }
+we-you-stole = volez une carte { $outlaw } à { $owner }
+we-you-orphaned = perdez { $card } : plus rien dessous
+we-you-covered = jouez la cachette sur { $outlaw } chez { $owner }
 we-you-looked = { $pile ->
     [draw] fouillez la pioche
    *[discard] fouillez la défausse
@@ -43,7 +42,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
     [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
-   *[stalled] Fin de la manche : il ne se passe plus rien
+   *[stalled] Fin de la manche : trop de tours sans jouer
 }
 we-you-paid = prenez { $dollars } pour { $outlaw }
 we-you-duel-began = disputez le duel pour la victoire
@@ -53,12 +52,8 @@ we-you-duelled = { $hit ->
 }
 we-you-won = gagnez la partie
 we-at-you-stole = vous vole une carte { $outlaw }
-we-at-you-covered = cache votre série { $outlaw }
-we-at-you-uncovered = libère votre série { $outlaw }
-we-own-uncovered = { $you ->
-    [yes] libérez votre série { $outlaw } de sa Cachette
-   *[no] libère sa série { $outlaw } de la Cachette
-}
+we-at-you-covered = joue la cachette sur votre série { $outlaw }
+we-at-you-uncovered = votre série { $outlaw } compte de nouveau
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->
     [yes] vous n’en avez pas

@@ -3,7 +3,7 @@
 rv-turn-of = Turno { $n }: { $who }
 rv-turn-yours = Turno { $n }: tu
 rv-you-drew = peschi { $cards }
-rv-you-deck-empty = non hai più mazzo da cui pescare
+rv-you-deck-empty = non hai più carte da pescare
 rv-you-reshuffled = rimescoli gli scarti in un nuovo mazzo: { $cards }
 rv-you-played = { $mode ->
     [shot] giochi { $card } come immediata

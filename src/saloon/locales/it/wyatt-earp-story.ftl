@@ -17,15 +17,14 @@ we-you-turned = { $hit ->
 }
 we-you-attached = metti { $card } su { $outlaw }
 we-you-gun-left = perdi la Pistola più veloce del West su { $outlaw }
-we-you-asked = chiedi { $outlaw } { $order ->
-    [left] verso sinistra
-    [right] verso destra
+we-you-asked = chiedi { $outlaw }, { $order ->
+    [left] cominciando da sinistra
+    [right] cominciando da destra
    *[other] in giro
 }
-we-you-stole = rubi una carta { $outlaw }: { $owner } la perde
-we-you-orphaned = perdi { $card }, senza più un set sotto
-we-you-covered = nascondi il set { $outlaw } di { $owner }
-we-you-uncovered = liberi il set { $outlaw } di { $owner }
+we-you-stole = rubi una carta { $outlaw } a { $owner }
+we-you-orphaned = perdi { $card }: non ha più carte sotto
+we-you-covered = metti il nascondiglio su { $outlaw } di { $owner }
 we-you-looked = { $pile ->
     [draw] guardi nel mazzo
    *[discard] guardi negli scarti
@@ -43,7 +42,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Fine della mano: qualcuno è senza carte
     [exhausted] Fine della mano: il mazzo è esaurito
     [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
-   *[stalled] Fine della mano: non succede più nulla
+   *[stalled] Fine della mano: troppi turni senza giocare
 }
 we-you-paid = prendi { $dollars } per { $outlaw }
 we-you-duel-began = ti batti in duello per la vittoria
@@ -53,12 +52,8 @@ we-you-duelled = { $hit ->
 }
 we-you-won = vinci la partita
 we-at-you-stole = ti ruba una carta { $outlaw }
-we-at-you-covered = nasconde il tuo set { $outlaw }
-we-at-you-uncovered = libera il tuo set { $outlaw }
-we-own-uncovered = { $you ->
-    [yes] liberi il tuo set { $outlaw } dal Nascondiglio
-   *[no] libera il proprio set { $outlaw } dal Nascondiglio
-}
+we-at-you-covered = mette il nascondiglio sul tuo set { $outlaw }
+we-at-you-uncovered = il tuo set { $outlaw } conta di nuovo
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->
     [yes] tu non ne hai

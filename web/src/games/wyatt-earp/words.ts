@@ -1,7 +1,7 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
-import { maybe, money, once, percent, t } from '../../lib/words.svelte'
+import { capital, maybe, money, once, percent, t } from '../../lib/words.svelte'
 import type { Line } from '../../lib/face'
 import { cardName } from './names'
 import type { Choice, Fact } from './shape'
@@ -70,7 +70,7 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly
 // What happened
 
 const SILENT: readonly Fact['fact'][] = ['dealt', 'spent', 'exchanged', 'put-away', 'denied', 'gave'] // the last two: with the question
-const NOBODYS: readonly Fact['fact'][] = ['round-ended', 'round-began'] // of the game, though they name a seat
+const NOBODYS: readonly Fact['fact'][] = ['round-ended', 'round-began', 'uncovered'] // of the game, though they name a seat
 const AT_ME: readonly Fact['fact'][] = ['stole', 'covered', 'uncovered'] // somebody does it to an owner
 const LOSSES: readonly Fact['fact'][] = ['orphaned', 'gun-left'] // nobody does that to himself
 
@@ -122,7 +122,7 @@ function lineOf(
   grown: number,
   answers: readonly Answer[],
 ): Omit<Line, 'at'> {
-  const named = 'seat' in fact ? fact.seat : fact.fact === 'turned' || fact.fact === 'uncovered' ? shooter : null
+  const named = 'seat' in fact ? fact.seat : fact.fact === 'turned' ? shooter : null
   const seat = NOBODYS.includes(fact.fact) ? null : named
   const about = fact.fact === 'round-began' ? fact.dealer : named
   const owner = 'owner' in fact ? fact.owner : null
@@ -151,16 +151,10 @@ function lineOf(
   }
   const aimed = AT_ME.includes(fact.fact)
   const mine = me >= 0 && about === me
-  const own = fact.fact === 'uncovered' && owner === about
   const toMe = aimed && owner === me && !mine
-  const special = own
-    ? t('we-own-uncovered', { outlaw: values.outlaw, you: mine ? 'yes' : 'no' })
-    : toMe
-      ? maybe(`we-at-you-${fact.fact}`, values)
-      : mine
-        ? maybe(`we-you-${fact.fact}`, values)
-        : null
+  const special = toMe ? maybe(`we-at-you-${fact.fact}`, values) : mine ? maybe(`we-you-${fact.fact}`, values) : null
   let text = special ?? t(`we-fact-${fact.fact}`, values)
+  if (seat === null) text = capital(text)
   if (grown) text += ` ${t('we-fact-pot-grew.short', { dollars: money(grown) })}`
   if (answers.length) text += t('colon') + answers.map((one) => answerWords(one, names, me)).join(t('list-comma'))
   const shot = fact.fact === 'turned' || fact.fact === 'duelled'

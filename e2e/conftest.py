@@ -47,7 +47,12 @@ def reader(browser: Browser, house: House) -> Iterator[Reader]:
     troubles: list[str] = []
 
     def new(**more: Any) -> Page:
-        plain = {"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": at_once(house.url)}
+        plain = {
+            "base_url": house.url,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "storage_state": at_once(house.url),
+        }
         context = browser.new_context(**{**plain, **more})
         context.set_default_timeout(PATIENCE)
         opened.append(context)

@@ -122,8 +122,8 @@ class ReplayStep(Struct):
 class Replay(Struct):
     """A game, as it was seen from one seat or from beside it (-1); the deck, if it is played with one.
 
-    `ending` is `null` while it goes on, and for a record that stops before the end of its game. `steps` are those from `first` on, as many as
-    one answer carries: whoever has fewer than `length` asks again.
+    `ending` is `null` while it goes on, and for a record that stops before the end of its game. `steps` are those from
+    `first` on, as many as one answer carries: whoever has fewer than `length` asks again.
     """
 
     table: str  # empty for a record that somebody brought

@@ -324,17 +324,18 @@ def steps_of(record: Record, options: Any, wanted: Wanted) -> tuple[list[ReplayS
     for made, table in replaying.replay(record, facts):
         news, shown = facts.take(), length >= wanted.first and room > 0
         by, mover = mover, int(table.to_act())
-        if shown or wanted.hushed:
-            told = [fact_bytes(sight) for fact in news if (sight := game.sight(fact, seat)) is not None]
-            view = ENCODE(game.view(table, seat))
-            if wanted.hushed and not told and view == last:
-                continue
-            last = view
+        if not shown and not wanted.hushed:
+            length += 1
+            continue
+        told = [fact_bytes(sight) for fact in news if (sight := game.sight(fact, seat)) is not None]
+        view = ENCODE(game.view(table, seat))
+        if wanted.hushed and not told and view == last:
+            continue
+        last, length = view, length + 1
         if shown:
             notation = record.decisions[made - 1] if made and not wanted.hushed else ""
             steps.append(ReplayStep(notation, by, [Raw(fact) for fact in told], Raw(view)))
             room -= sum(map(len, told), len(view))
-        length += 1
     return steps, length
 
 

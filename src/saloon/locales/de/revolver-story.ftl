@@ -46,3 +46,16 @@ rv-you-won = { $side ->
        *[leader-dead] gewinnst: Der Anführer der Bande ist tot
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Härtester Angriff
+rv-high-attack-text = Zug { $n }, { $place }: { $law } gegen { $gang }, { $won ->
+    [yes] ein Verlust
+   *[no] die Bande hält stand
+}
+rv-high-stand = Längster Widerstand
+rv-high-stand-text = Die Bande hält { $n } Angriffen in Folge stand, ab Zug { $turn }
+rv-high-turn-text = { $side ->
+    [mcready] Seit dem Angriff in Zug { $n } hält die Bande nie mehr stand
+   *[colty] Nach { $bandit } in Zug { $n } stirbt niemand mehr
+}

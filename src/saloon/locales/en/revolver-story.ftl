@@ -46,3 +46,16 @@ rv-you-won = { $side ->
        *[leader-dead] win: the leader of the gang is dead
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Fiercest attack
+rv-high-attack-text = Turn { $n }, { $place }: { $law } against { $gang }, { $won ->
+    [yes] a casualty
+   *[no] the gang holds
+}
+rv-high-stand = Longest stand
+rv-high-stand-text = The gang holds { $n } attacks in a row, from turn { $turn } on
+rv-high-turn-text = { $side ->
+    [mcready] From the attack of turn { $n } on the gang never holds again
+   *[colty] After { $bandit } in turn { $n } nobody else dies
+}

@@ -46,3 +46,16 @@ rv-you-won = { $side ->
        *[leader-dead] gagnez : le chef du gang est mort
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Attaque la plus rude
+rv-high-attack-text = Tour { $n }, { $place } : { $law } contre { $gang }, { $won ->
+    [yes] une perte
+   *[no] le gang tient
+}
+rv-high-stand = Plus longue résistance
+rv-high-stand-text = Le gang tient { $n } attaques de suite, à partir du tour { $turn }
+rv-high-turn-text = { $side ->
+    [mcready] Depuis l’attaque du tour { $n }, le gang n’a plus jamais tenu
+   *[colty] Après { $bandit }, au tour { $n }, plus personne ne meurt
+}

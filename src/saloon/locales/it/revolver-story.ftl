@@ -46,3 +46,16 @@ rv-you-won = { $side ->
        *[leader-dead] vinci: il capo della banda è morto
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Attacco più duro
+rv-high-attack-text = Turno { $n }, { $place }: { $law } contro { $gang }, { $won ->
+    [yes] una perdita
+   *[no] la banda regge
+}
+rv-high-stand = Resistenza più lunga
+rv-high-stand-text = La banda regge { $n } attacchi di fila, dal turno { $turn }
+rv-high-turn-text = { $side ->
+    [mcready] Dall’attacco del turno { $n } la banda non regge più
+   *[colty] Dopo { $bandit }, al turno { $n }, non muore più nessuno
+}

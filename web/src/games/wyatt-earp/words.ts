@@ -18,12 +18,16 @@ export function pileWords(pile: WyattEarpPile): string {
   return `${cardName(pile.outlaw)}: ${parts.filter(Boolean).join(', ')}`
 }
 
+/** WE-15.3 So many points capture an outlaw, by the rules of a table (OPT-14). */
+export const neededFor = (options: Readonly<Record<string, unknown>> | undefined): number => (options?.capture_threshold === 'more_than_8' ? 9 : 8)
+
 /** What would become of a poster if the round ended now: one strong word, and the rest. */
-export function verdict(poster: WyattEarpPoster, names: readonly string[], me: number): [string, string] {
+export function verdict(poster: WyattEarpPoster, names: readonly string[], me: number, needed: number): [string, string] {
   if (!poster.opened) return [t('web-not-opened'), t('web-needs-three')]
   const paid = poster.pays.map((dollars, seat) => ({ dollars, seat })).filter(({ dollars }) => dollars > 0)
   const [first] = paid
-  if (!first) return [t('web-at-large'), t('web-of-eight', { n: poster.points })]
+  if (!first && poster.points >= needed) return [t('we-captured'), poster.stays ? t('we-day-stays', { dollars: short(poster.stays) }) : '']
+  if (!first) return [t('web-at-large'), t('we-of-needed', { n: poster.points, needed })]
   if (paid.length === 1 && !poster.stays) {
     return [first.seat === me ? t('web-you-take-all') : t('web-takes-all', { who: names[first.seat] ?? '' }), '']
   }
@@ -31,8 +35,8 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
   return [t('web-shared'), shares.join(' · ')]
 }
 
-/** `$8k`, for tiles. */
-export const short = (dollars: number): string => t('web-thousands', { n: dollars / 1000 })
+/** `$8k`, for tiles; nothing is a dash. */
+export const short = (dollars: number): string => (dollars ? t('web-thousands', { n: dollars / 1000 }) : '–')
 
 export function questionWords(view: WyattEarpView, names: readonly string[]): string {
   const { question } = view

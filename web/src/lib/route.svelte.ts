@@ -3,6 +3,7 @@
 class Route {
   path = $state(location.pathname)
   query = $state(new URLSearchParams(location.search))
+  anchor = $state(location.hash.slice(1)) // what follows the `#`
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -11,6 +12,7 @@ class Route {
   private read(): void {
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)
+    this.anchor = location.hash.slice(1)
   }
 
   go(address: string, replace = false): void {

@@ -501,14 +501,18 @@ web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie
 web-cards-of = { $game }: die Karten
 web-contents = Inhalt
 web-rulebook-search = Im Regelbuch suchen
-web-rulebook-search-note = Ein Wort (englisch) oder eine Nummer: hideout, 4.6
+web-rulebook-search-note = Ein Wort, eine Karte oder eine Nummer: Unterschlupf, 4.6
 web-rulebook-found = { $n ->
     [0] Nichts gefunden.
     [one] Ein Eintrag gefunden.
    *[other] { $n } Einträge gefunden.
 }
 web-rulebook-missing = Im Regelbuch gibt es keinen Eintrag { $rule }.
-web-rulebook-english = Das Regelbuch ist auf Englisch geschrieben.
+web-rulebook-english = Die Regeln dieses Spiels gibt es nur auf Englisch.
+web-rulebook-appendix = Anhang: die Referenz
+web-rulebook-appendix-note = Optionen, weitere Beispiele und Anmerkungen der Redaktion, auf Englisch: der Text, nach dem sich Programm und Tests richten.
+web-rulebook-reference = Die ganze Referenz als Text, mit Quellen
+web-rules-beside = Regeln (neuer Tab)
 web-cards-outlaws = Gesetzlose
 web-cards-sheriff = Sheriffkarten
 web-cards-sheriff-note = Eine im Zug. Ein Revolver am Fuß der Karte heißt: Sie braucht einen Schuss.

@@ -501,14 +501,18 @@ web-rules-note = Every rule has an id. Refusals and options name it, and its add
 web-cards-of = { $game }: the cards
 web-contents = Contents
 web-rulebook-search = Search the rulebook
-web-rulebook-search-note = A word or an id: hideout, 4.6
+web-rulebook-search-note = A word, a card or an id: hideout, 4.6
 web-rulebook-found = { $n ->
     [0] Nothing found.
     [one] One entry found.
    *[other] { $n } entries found.
 }
 web-rulebook-missing = The rulebook has no entry { $rule }.
-web-rulebook-english = The rulebook is written in English.
+web-rulebook-english = This game has its rulebook in English only.
+web-rulebook-appendix = Appendix: the reference
+web-rulebook-appendix-note = Options, further examples and the notes of the editors, in English: the text that engine and tests go by.
+web-rulebook-reference = The whole reference as text, with its sources
+web-rules-beside = Rules (new tab)
 web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriff cards
 web-cards-sheriff-note = One a turn. A revolver at the foot means that it needs a shot.

@@ -73,7 +73,8 @@ stays = reste
 presets = Jeux d’options
 options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; saloon options { $game } NOM montre une seule option.
 preset-none = les règles habituelles
-rules-in-english = (Le livre de règles est en anglais.)
+rules-in-english = (Cette partie des règles est en anglais.)
+rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
 other-book = Le livre de règles de { $game } : { $command }
 more-rules = { $n ->

@@ -73,7 +73,8 @@ stays = resta
 presets = Raccolte
 options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloon options { $game } NOME mostra una sola opzione.
 preset-none = le regole di sempre
-rules-in-english = (Il regolamento è in inglese.)
+rules-in-english = (Questa parte delle regole è in inglese.)
+rules-appendix = Appendice (in inglese): riferimento, opzioni e altri esempi
 rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
 other-book = Il regolamento di { $game }: { $command }
 more-rules = { $n ->

@@ -501,14 +501,18 @@ web-rules-note = Ogni regola ha un numero. Rifiuti e opzioni lo citano, e il suo
 web-cards-of = { $game }: le carte
 web-contents = Indice
 web-rulebook-search = Cerca nel regolamento
-web-rulebook-search-note = Una parola (in inglese) o un numero: hideout, 4.6
+web-rulebook-search-note = Una parola, una carta o un numero: nascondiglio, 4.6
 web-rulebook-found = { $n ->
     [0] Non si trova nulla.
     [one] Trovata una voce.
    *[other] Trovate { $n } voci.
 }
 web-rulebook-missing = Il regolamento non ha una voce { $rule }.
-web-rulebook-english = Il regolamento è scritto in inglese.
+web-rulebook-english = Le regole di questo gioco ci sono solo in inglese.
+web-rulebook-appendix = Appendice: il riferimento
+web-rulebook-appendix-note = Opzioni, altri esempi e note di redazione, in inglese: il testo che seguono il programma e i suoi test.
+web-rulebook-reference = Tutto il riferimento come testo, con le fonti
+web-rules-beside = Regole (nuova scheda)
 web-cards-outlaws = Fuorilegge
 web-cards-sheriff = Carte sceriffo
 web-cards-sheriff-note = Una per turno. Una pistola ai piedi della carta vuol dire che serve uno sparo.

@@ -25,6 +25,11 @@ export class Deck {
     return this.cards.get(id) ?? this.bandits.get(id) ?? this.specials.get(id)
   }
 
+  /** Whether there is such a card, bandit, lever or battlefield. */
+  has(id: string): boolean {
+    return !!this.row(id) || this.fields.has(id)
+  }
+
   name(id: string): string {
     return this.row(id)?.name ?? id
   }
@@ -82,4 +87,18 @@ export function deckOf(table: string, invite = ''): Promise<Deck> {
   known.set(table, asked)
   asked.catch(() => known.delete(table))
   return asked
+}
+
+let standard: Promise<Deck> | null = null
+
+/** The deck that is played unless another is wanted: the newest; asked once. */
+export function standardDeck(): Promise<Deck> {
+  standard ??= get<string[]>('/api/games/revolver/decks')
+    .then((names) => get<DeckInfo>(`/api/games/revolver/decks/${names.at(-1) ?? ''}`))
+    .then((info) => new Deck(info))
+    .catch((error: unknown) => {
+      standard = null
+      throw error
+    })
+  return standard
 }

@@ -37,5 +37,8 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.hasAttribute('download') || link.getAttribute('target')) return
   event.preventDefault()
-  route.go(link.getAttribute('href') ?? '/')
+  const address = link.getAttribute('href') ?? '/'
+  // Whoever looks up a rule at a table stays at the table.
+  if (route.path.startsWith('/t/') && address.startsWith('/rules/')) open(address, '_blank', 'noopener')
+  else route.go(address)
 }

@@ -329,6 +329,9 @@ rv-about-notation = Züge lassen sich auch schreiben: play gatling-gun, discard 
 
 ## The deck
 
+rv-deck-name-frontier-1 = Grenzland I
+rv-deck-name-frontier-2 = Grenzland II
+rv-deck-name-frontier-3 = Grenzland III
 rv-reconstruction = Das Deck { $deck } ist ein Nachbau und nicht die veröffentlichte Kartenliste. Die Regeln, die Namen der meisten Karten und die meisten Wirkungen sind belegt; wie oft es jede Karte gibt, die meisten Kosten, viele Feuerkräfte und die meisten Überlebenswerte stammen von uns. Wer das Spiel besitzt, wird Unterschiede finden und kann mit einem eigenen Deck spielen: docs/decks.md sagt, wie.
 rv-own-deck = { $note ->
     [none] Das ist ein eigenes Deck: { $deck }.

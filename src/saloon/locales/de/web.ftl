@@ -30,6 +30,12 @@ level-greenhorn = Greenhorn
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Macht irgendeinen erlaubten Zug, aufs Geratewohl.
+level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
+level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
+level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
+level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
+level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 
 ## Every table
 

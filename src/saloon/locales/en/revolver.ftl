@@ -328,6 +328,9 @@ rv-about-notation = Moves can also be written: play gatling-gun, discard 38-spec
 
 ## The deck
 
+rv-deck-name-frontier-1 = Frontier I
+rv-deck-name-frontier-2 = Frontier II
+rv-deck-name-frontier-3 = Frontier III
 rv-reconstruction = The deck { $deck } is a reconstruction, not the published card list. The rules, the names of most cards and most effects are sourced; how many copies there are of every card, most prices, many firepowers and most survival ratings are ours. Whoever owns the game will find differences, and can play with a deck of his own: docs/decks.md tells how.
 rv-own-deck = { $note ->
     [none] This is a deck of your own: { $deck }.

@@ -30,6 +30,12 @@ level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Plays any legal move, whichever comes along.
+level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-deputy-plays = Plays sensibly and slips now and then.
+level-marshal-plays = Plays by experience, without slips, and at once.
+level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
+level-wins = Against { $rival }: wins { $share } of the games.
 
 ## Every table
 

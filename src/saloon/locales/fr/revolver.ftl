@@ -329,6 +329,9 @@ rv-about-notation = Les coups s’écrivent aussi : play gatling-gun, discard 3
 
 ## The deck
 
+rv-deck-name-frontier-1 = Frontière I
+rv-deck-name-frontier-2 = Frontière II
+rv-deck-name-frontier-3 = Frontière III
 rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont de nous. Qui possède le jeu trouvera des différences, et peut jouer avec son propre paquet : voir docs/decks.md.
 rv-own-deck = { $note ->
     [none] Voici un paquet à vous : { $deck }.

@@ -1,7 +1,7 @@
 /** The cards that lie on a table of Revolver: their names, figures and texts. The server sends them once. */
 
 import { get } from '../../lib/api'
-import { t } from '../../lib/words.svelte'
+import { maybe, t } from '../../lib/words.svelte'
 import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } from '../../wire'
 
 const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
@@ -28,6 +28,11 @@ export class Deck {
   /** Whether there is such a card, bandit, lever or battlefield. */
   has(id: string): boolean {
     return !!this.row(id) || this.fields.has(id)
+  }
+
+  /** What the deck is called: in the reader's language if it is one of ours. */
+  get title(): string {
+    return maybe(`rv-deck-name-${this.info.id}`) ?? this.info.id
   }
 
   name(id: string): string {

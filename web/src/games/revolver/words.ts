@@ -185,6 +185,6 @@ function sentence(fact: Fact, run: readonly Fact[], deck: Deck): string {
     left: fact.fact === 'cubes-removed' ? fact.left : 0,
     side: sideOf(fact),
     reason: fact.fact === 'won' ? fact.reason : '',
-    deck: deck.info.id,
+    deck: deck.title,
   })
 }

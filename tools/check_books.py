@@ -5,10 +5,10 @@
 Of each of our games that has players' editions, docs/rules/<language>/<slug>.md:
 
 - every language of src/saloon/locales has one, and it can be read;
-- it has an entry for every rule of the reference (all but chapter 0), every strategy note (ST) and every example that the
-  sources print (EX-S), and no other; in the same chapters as the English edition;
-- the numbers in each entry are those of the English edition. `three` is 3, `1 000` and `1.000` are 1,000. Words that may
-  also mean something else (`one`, `both`) may stand for a number and need not;
+- it has an entry for every rule of the reference (all but chapter 0), every strategy note (ST) and every example that
+  the sources print (EX-S), and no other; in the same chapters as the English edition;
+- the numbers in each entry are those of the English edition. `three` is 3, `1 000` and `1.000` are 1,000. Words that
+  may also mean something else (`one`, `both`) may stand for a number and need not;
 - every id that it mentions exists in the reference;
 - it has no brackets with sources, no names of options and no checks.
 """
@@ -32,23 +32,37 @@ FIGURE = re.compile(r"\d+(?:[.,]\d+)?")
 INTERNAL = re.compile(r"\[[^\]]*\]|\bOPT-\d+|`\w+`|\b00[0-4]:L\d")
 
 # Number words: what can mean nothing else, and what may also be an article, "both", or another word.
-SURE: dict[str, dict[str, int]] = {
-    "en": {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12},
-    "fr": {"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8, "dix": 10, "douze": 12},
-    "de": {
-        "zwei": 2, "zweier": 2, "zweit": 2, "drei": 3, "dreier": 3, "dritt": 3, "vier": 4, "viert": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
-        "zehn": 10, "zwölf": 12,
+WORDS: dict[str, str] = {  # from two on
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "fr": "deux trois quatre cinq six sept huit - dix onze douze",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "it": "due tre quattro cinque - sette otto nove dieci undici dodici",
+}
+SURE = {language: {word: n for n, word in enumerate(words.split(), 2)} for language, words in WORDS.items()}
+SURE["de"] |= {"zweier": 2, "dreier": 3, "zweit": 2, "dritt": 3, "viert": 4}
+MAYBE: dict[str, dict[int, str]] = {
+    "en": {
+        0: r"no|none|nothing|nobody|zero|free|empty|not",
+        1: r"an?|one|once|single|each|alone|only",
+        2: r"both|twice|pair|double|either",
     },
-    "it": {"due": 2, "tre": 3, "quattro": 4, "cinque": 5, "sette": 7, "otto": 8, "nove": 9, "dieci": 10, "dodici": 12},
-}  # fmt: skip
-MAYBE: dict[str, str] = {  # a pattern that may stand for the number after the `=`
-    "en": r"\b(?:one|single|once|an?|each|alone|only)\b=1 \bboth|twice|pair|double|either\b=2 \b(?:no|none|nothing|nobody|zero|free|empty)\b=0",
-    "fr": r"\b(?:une?|l.un|l.une|seule?|chacune?|unique)\b=1 \b(?:les|des|aux|tous|toutes|ces|vos|ses|leurs)\sdeux\b|\bdouble\b=2 "
-    r"\b(?:rien|personne|aucune?|zéro|gratuite?|vide|pas)\b=0 \bneuf\b=9",
-    "de": r"\b(?:eine?[mnrs]?|einmal|je|allein|einzige?[nrs]?)\b=1 \bbeide[mnrs]?|zweimal|doppelt\b=2 "
-    r"\b(?:keine?[mnrs]?|nichts|niemand|null|kostenlos|leer\w*|nicht)\b=0",
-    "it": r"\b(?:un[oa]?|un.altra|sol[oa]|ciascun[oa]|unic[oa])\b=1 \b(?:entramb[ie]|doppi[oa]|tutt[ie]\se\sdue|[ila]+\sdue)\b=2 "
-    r"\b(?:niente|nulla|nessun[oa]?|zero|gratis|vuot[oaie]|non)\b=0 \bsei\b=6",
+    "fr": {
+        0: r"rien|personne|aucune?|zéro|gratuite?|vide|pas",
+        1: r"une?|seule?|chacune?|unique",
+        2: r"(?:les|des|aux|tous|toutes|ces|vos|ses|leurs)\sdeux|double",
+        9: r"neuf",
+    },
+    "de": {
+        0: r"keine?[mnrs]?|nichts?|niemand|null|kostenlos|leer\w*",
+        1: r"eine?[mnrs]?|einmal|je|allein|einzige?[nrs]?",
+        2: r"beide[mnrs]?|zweimal|doppelt",
+    },
+    "it": {
+        0: r"niente|nulla|nessun[oa]?|zero|gratis|vuot[oaie]|non",
+        1: r"un[oa]?|sol[oa]|ciascun[oa]|unic[oa]",
+        2: r"entramb[ie]|doppi[oa]|tutt[ie]\se\sdue|(?:i|le|[dn]?[ae]i|[dn]?[ae]lle)\sdue",
+        6: r"sei",
+    },
 }
 
 
@@ -67,14 +81,11 @@ class Numbers:
 def numbers_of(text: str, language: str) -> Numbers:
     """The numbers in a text of a language; ids of rules are none."""
     text = GROUPED.sub("", ID.sub(" ", text)).lower()
-    maybe: set[str] = set()
-    for rule in MAYBE.get(language, "").split(" "):
-        pattern, _, number = rule.rpartition("=")
-        if pattern and re.search(pattern, text):
-            maybe.add(number)
-            text = re.sub(pattern, " ", text)
-    words = SURE.get(language, {})
-    sure = {str(words[word]) for word in re.findall(r"\w+", text) if word in words}
+    known, maybe = SURE.get(language, {}), set[str]()
+    for number, words in MAYBE.get(language, {}).items():
+        text, found = re.subn(rf"\b(?:{words})\b", " ", text)
+        maybe |= {str(number)} if found else set()
+    sure = {str(known[word]) for word in re.findall(r"\w+", text) if word in known}
     sure |= {found.replace(",", ".") for found in FIGURE.findall(text)}
     return Numbers(frozenset(sure), frozenset(maybe))
 

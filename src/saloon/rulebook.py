@@ -54,7 +54,9 @@ class Rule:
     id: str
     section: str
     text: str
-    marked: str = field(default="", compare=False)  # the same with its emphasis (`**bold**`, `*italic*`) and without the lines of its table
+    marked: str = field(
+        default="", compare=False
+    )  # the same with its emphasis (`**bold**`, `*italic*`) and without the lines of its table
     table: tuple[tuple[str, ...], ...] = field(default=(), compare=False)  # the table inside it, header first
 
     @property

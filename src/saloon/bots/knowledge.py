@@ -25,7 +25,7 @@ class Reasons(Protocol):
 
 @dataclass(frozen=True)
 class Won:
-    """How many of 100 games between two players a bot wins against another: docs/strength.md tells how it was measured."""
+    """How many of 100 games between two players a bot wins against another, as docs/strength.md has it."""
 
     rival: str
     games: int

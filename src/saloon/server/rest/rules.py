@@ -19,8 +19,8 @@ AN_HOUR = CacheControlHeader(max_age=3600, public=True)  # a rulebook changes wi
 class RuleEntry(Struct, frozen=True, kw_only=True):
     """A rule, an option, an example or a note.
 
-    `text` marks emphasis as Markdown does (`**bold**`, `*italic*`); the values of an option are in lines that begin with
-    two spaces. `table` is the table that belongs to it, header first.
+    `text` marks emphasis as Markdown does (`**bold**`, `*italic*`); the values of an option are in lines that begin
+    with two spaces. `table` is the table that belongs to it, header first.
     """
 
     id: str
@@ -32,8 +32,8 @@ class RuleEntry(Struct, frozen=True, kw_only=True):
 class Rulebook(Struct, frozen=True, kw_only=True):
     """The rulebook of a game: its entries in the order of the page.
 
-    `language` is that of `intro`, `notes` (what a section says before its entries) and `entries`. `appendix` is what only
-    the reference has (options, decision points, further examples), in English.
+    `language` is that of `intro`, `notes` (what a section says before its entries) and `entries`. `appendix` is what
+    only the reference has (options, decision points, further examples), in English.
     """
 
     game: str

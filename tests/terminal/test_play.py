@@ -122,7 +122,7 @@ def test_bad_answers_are_explained(saloon):
 def test_help_and_rules(saloon):
     said = play(saloon, "?", "help", "? WE-4.6", "? hideout", "? xyzzy", "help 99.9")
     assert said.count("take back your last step") == 2
-    assert "WE-4.6  4. Playing outlaw cards" in said
+    assert "WE-4.6  4. Laying outlaw cards" in said
     assert "WE-12.1  12. Hideout" in said
     assert "more rules speak of it: saloon rules hideout" in said
     assert "nothing about “xyzzy”" in said

@@ -22,6 +22,9 @@ test('every word must begin a word, and the whole phrase comes first, stressed o
   expect(search(ENTRIES, ' fast  GUN ').map(({ id }) => id)).toEqual(['WE-10.5', 'WE-10.6'])
   expect(search(ENTRIES, 'fastest gun').map(({ id }) => id)).toEqual(['WE-10.6', 'WE-10.5'])
   expect(search(ENTRIES, 'astest')).toEqual([])
+  const named = entry('WE-12.1', '12. Gun', 'It needs a shot.')
+  expect(search([...ENTRIES, named], 'gun').map(({ id }) => id)[0]).toBe('WE-10.5') // of two chapters that are named so, the first
+  expect(search([entry('WE-1.2', '1. Cards', 'A gun.'), named], 'gun').map(({ id }) => id)).toEqual(['WE-12.1', 'WE-1.2'])
   expect(search(ENTRIES, '4.6').map(({ id }) => id)).toEqual(['WE-4.6'])
   expect(search(ENTRIES, '(2')).toHaveLength(2)
   expect(search(ENTRIES, ' ')).toEqual([])

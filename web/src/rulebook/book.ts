@@ -69,16 +69,18 @@ const begins = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}_])${escap
 const pageOf = ({ id, section, text, table = [] }: RuleEntry, names: readonly string[]): string =>
   folded([id, section, text.replace(STRESSED, '$1$2'), ...table.flat(), ...names].join(' '))
 
-/** The entries in which each of the words begins a word; those with the whole phrase come first. */
+/** The entries in which each of the words begins a word: first the chapter that is named so, then those with the whole phrase. */
 export function search(entries: readonly RuleEntry[], wanted: string, names: Names = () => []): RuleEntry[] {
   const words = wordsOf(wanted)
   if (!words.length) return []
   const patterns = words.map(begins)
   const phrase = begins(words.join(' '))
-  const found = entries
+  return entries
     .map((entry) => ({ entry, page: pageOf(entry, names(entry)) }))
     .filter(({ page }) => patterns.every((pattern) => pattern.test(page)))
-  return [...found.filter(({ page }) => phrase.test(page)), ...found.filter(({ page }) => !phrase.test(page))].map(({ entry }) => entry)
+    .map(({ entry, page }) => ({ entry, rank: phrase.test(folded(entry.section)) ? 0 : phrase.test(page) ? 1 : 2 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
 }
 
 /** A line in pieces: what is stressed, ids of other entries as links, and words that were looked for. */

@@ -507,7 +507,7 @@ web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie
 web-cards-of = { $game }: die Karten
 web-contents = Inhalt
 web-rulebook-search = Im Regelbuch suchen
-web-rulebook-search-note = Ein Wort, eine Karte oder eine Nummer: Unterschlupf, 4.6
+web-rulebook-search-note = Ein Wort, eine Karte oder eine Nummer wie 4.6
 web-rulebook-found = { $n ->
     [0] Nichts gefunden.
     [one] Ein Eintrag gefunden.

@@ -507,7 +507,7 @@ web-rules-note = Every rule has an id. Refusals and options name it, and its add
 web-cards-of = { $game }: the cards
 web-contents = Contents
 web-rulebook-search = Search the rulebook
-web-rulebook-search-note = A word, a card or an id: hideout, 4.6
+web-rulebook-search-note = A word, a card, or an id such as 4.6
 web-rulebook-found = { $n ->
     [0] Nothing found.
     [one] One entry found.

@@ -507,7 +507,7 @@ web-rules-note = Chaque règle a son numéro. Les refus et les options le citent
 web-cards-of = { $game } : les cartes
 web-contents = Sommaire
 web-rulebook-search = Chercher dans les règles
-web-rulebook-search-note = Un mot, une carte ou un numéro : cachette, 4.6
+web-rulebook-search-note = Un mot, une carte ou un numéro comme 4.6
 web-rulebook-found = { $n ->
     [0] Rien trouvé.
     [one] Une entrée trouvée.

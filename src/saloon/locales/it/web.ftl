@@ -507,7 +507,7 @@ web-rules-note = Ogni regola ha un numero. Rifiuti e opzioni lo citano, e il suo
 web-cards-of = { $game }: le carte
 web-contents = Indice
 web-rulebook-search = Cerca nel regolamento
-web-rulebook-search-note = Una parola, una carta o un numero: nascondiglio, 4.6
+web-rulebook-search-note = Una parola, una carta o un numero come 4.6
 web-rulebook-found = { $n ->
     [0] Non si trova nulla.
     [one] Trovata una voce.

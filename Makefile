@@ -41,15 +41,14 @@ TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## play in the browser: builds everything, opens a house and shows it
-	@$(BIN)/python tools/native.py --lenient
-	@$(BIN)/saloon serve --open $(ARGS)
+play: web ## play in the browser: builds the page, starts a server and opens it; the engine is compiled meanwhile
+	@$(BIN)/python tools/native.py --while $(BIN)/saloon serve --open $(ARGS)
 
 terminal: $(VENV)/.play ## play at the terminal (ARGS="revolver", ARGS="--help" for more)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon play $(ARGS)
 
-serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; docs/hosting.md)
+serve: $(VENV)/.play ## start a server for others (ARGS="--port 8080"; docs/hosting.md)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon serve $(ARGS)
 

@@ -13,6 +13,7 @@ opt-force = ersetzen, was da ist
 opt-allow-empty = eine Datenbank oder Datei ohne Inhalt annehmen
 
 serve-open = Das Haus ist offen: { $address } (Strg-C schließt es).
+serve-compiled = Die Engine ist jetzt kompiliert, und die Bots benutzen sie.
 serve-closed = Das Haus ist zu. Jeder Zug steht im Buch.
 backup-done = { $file }: { $n ->
     [one] 1 Zeile aus { $where } geschrieben.

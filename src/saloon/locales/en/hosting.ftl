@@ -13,6 +13,7 @@ opt-force = replace what is there
 opt-allow-empty = accept a database, or a file, with nothing in it
 
 serve-open = The house is open: { $address } (Ctrl-C closes it).
+serve-compiled = The engine is compiled now, and the bots use it.
 serve-closed = The house is closed. Every move is in the book.
 backup-done = { $file }: { $n ->
     [one] 1 row of { $where } written.

@@ -13,6 +13,7 @@ opt-force = remplacer ce qui s’y trouve
 opt-allow-empty = accepter une base, ou un fichier, sans contenu
 
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
+serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = La maison est fermée. Chaque coup est dans le livre.
 backup-done = { $file } : { $n ->
     [one] 1 ligne de { $where } écrite.

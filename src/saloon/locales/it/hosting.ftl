@@ -13,6 +13,7 @@ opt-force = sostituisci quello che c’è
 opt-allow-empty = accetta una base, o un file, senza contenuto
 
 serve-open = La casa è aperta: { $address } (Ctrl-C la chiude).
+serve-compiled = Il motore ora è compilato e i bot lo usano.
 serve-closed = La casa è chiusa. Ogni mossa è nel libro.
 backup-done = { $file }: { $n ->
     [one] 1 riga di { $where } scritta.

@@ -60,7 +60,7 @@ def test_an_unknown_engine_is_refused_by_name():
     ("language", "said"),
     [
         ("en", "saloon: SALOON_ENGINE=turbo: there is no such engine. Use one of: auto, pure, compiled.\n"),
-        ("de", "saloon: SALOON_ENGINE=turbo: diesen Motor gibt es nicht. Möglich sind: auto, pure, compiled.\n"),
+        ("de", "saloon: SALOON_ENGINE=turbo: Diese Engine gibt es nicht. Möglich sind: auto, pure, compiled.\n"),
     ],
 )
 def test_the_command_line_says_in_words_that_there_is_no_such_engine(language, said):

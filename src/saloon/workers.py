@@ -35,9 +35,9 @@ def signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def start(workers: int) -> ProcessPoolExecutor:
-    """An executor with this many processes."""
-    return Workers(workers, get_context("spawn"), initializer=follow_parent)
+def start(workers: int, niceness: int = 0) -> ProcessPoolExecutor:
+    """An executor with this many processes. With a `niceness` they give way to others, if the system supports it."""
+    return Workers(workers, get_context("spawn"), initializer=follow_parent, initargs=(niceness,))
 
 
 def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
@@ -47,8 +47,10 @@ def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
     pool.shutdown(wait=wait, cancel_futures=True)
 
 
-def follow_parent() -> None:
+def follow_parent(niceness: int) -> None:
     """Called first in a worker: ignore the parent's signals, and exit when the parent is gone, even if killed."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     for kind in SIGNALS:
         signal.signal(kind, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()

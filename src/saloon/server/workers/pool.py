@@ -28,6 +28,7 @@ LOOK = 2.0  # seconds between two looks whether the engine has been compiled
 AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
+NICENESS = 5  # a bot that thinks gives way to the process that stores moves and tells of them
 FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
 MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
@@ -82,7 +83,7 @@ class Pool:
     async def hire(self) -> None:
         """A new worker, who gets his first work when he has learnt the games."""
         while True:
-            pool = workers.start(1)
+            pool = workers.start(1, NICENESS)
             self.pools.add(pool)
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, learn)

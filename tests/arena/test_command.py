@@ -33,7 +33,7 @@ def test_a_whole_match_and_on_again(saloon, tmp_path):
 
     told = saloon(*MATCH, "--deals", 3, "--out", path, "--json", "--plots", tmp_path / "plots")
     assert told.exit_code == 0
-    assert "2 deals are there already" in " ".join(told.stderr.split())
+    assert "2 deals are already there" in " ".join(told.stderr.split())
     found = json.loads(told.stdout)
     assert (found["finished"], found["results"]["deals"]) == (True, 3)
     kept = json.loads(path.read_text())

@@ -40,7 +40,7 @@ def test_help_is_translated(saloon, language):
 
 def test_the_language_may_stand_anywhere(saloon):
     german = saloon("--lang", "de", "version").stdout
-    assert "Motor" in german
+    assert "Regelversion" in german
     assert saloon("version", "--lang=de").stdout == german
     assert saloon("version", SALOON_LANG="de").stdout == german
     assert saloon("version", LANG="de_CH.UTF-8").stdout == german

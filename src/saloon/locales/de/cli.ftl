@@ -6,16 +6,16 @@ needs-extra = dafür braucht es weitere Pakete, das Extra `{ $extra }`: in einem
 ## Help
 
 help-house = Kartenspiele aus dem Wilden Westen fürs Terminal
-help-play = Gegen das Haus spielen; Wyatt Earp, wenn du kein Spiel nennst.
+help-play = Gegen Bots spielen; Wyatt Earp, wenn du kein Spiel nennst.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 help-verify = Ein Spiel aus seinem Startwert nachrechnen: Ging alles mit rechten Dingen zu?
 help-position = Eine Stellung (TOML oder JSON) prüfen und zeigen.
 help-score = Wyatt Earp: wer bekommt wie viel vom Kopfgeld, und warum; auch für echte Karten.
-help-options = Die Optionen eines Spiels und ihre Zusammenstellungen.
+help-options = Die Optionen eines Spiels und ihre Voreinstellungen.
 help-cards = Die Karten eines Decks, und woher jede Zahl stammt (Revolver).
 help-rules = Das Regelbuch: eine Regel nach Nummer, oder alle zu bestimmten Wörtern.
 help-bench = Die Geschwindigkeit messen, neben anderen (nur im Quelltext).
-help-version = Die Version, und ob der kompilierte oder der reine Motor läuft.
+help-version = Die Version, und ob die kompilierte Engine oder die in reinem Python läuft.
 help-start = Zum Anfangen:
 help-more = `saloon BEFEHL --help` sagt mehr. --lang ({ $languages }) oder SALOON_LANG wählt die Sprache.
 help-fan = Eine inoffizielle Umsetzung von Liebhabern, mit eigenen Worten und Bildern.
@@ -23,12 +23,12 @@ help-help = Diese Seite zeigen.
 arg-game = das Spiel: { $games }
 arg-deck-game = das Spiel: revolver
 arg-file = eine Datei
-arg-points = Fangpunkte der Spieler, etwa A=9 B=5
+arg-points = Sheriffpunkte der Spieler, etwa A=9 B=5
 arg-option = eine einzelne Option, nach Name oder Nummer
 arg-about = eine Regelnummer wie WE-4.6 oder RV-6.2, oder Suchwörter; nichts für das Inhaltsverzeichnis
 opt-json = für Programme: JSON statt Text
 opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
-opt-preset = von einer benannten Zusammenstellung ausgehen
+opt-preset = von einer Voreinstellung ausgehen
 opt-deck = eine eigene Deckdatei oder der Name eines mitgelieferten Decks (Revolver; docs/decks.md)
 opt-players = wie viele spielen, du eingeschlossen ({ $players })
 opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
@@ -47,11 +47,11 @@ opt-pot = das Geld auf dem Steckbrief
 
 version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game }: Regelversion { $version }
-engine-compiled = kompilierter Motor
-engine-pure = Motor in reinem Python
-engine-unknown = SALOON_ENGINE={ $wish }: diesen Motor gibt es nicht. Möglich sind: { $known }.
-engine-missing = SALOON_ENGINE=compiled, aber hier ist kein kompilierter Motor: rufe `make compile` auf.
-engine-stale = SALOON_ENGINE=compiled, aber der kompilierte Motor ist älter als { $files }: rufe `make compile` auf.
+engine-compiled = kompilierte Engine
+engine-pure = Engine in reinem Python
+engine-unknown = SALOON_ENGINE={ $wish }: Diese Engine gibt es nicht. Möglich sind: { $known }.
+engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: rufe `make compile` auf.
+engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: rufe `make compile` auf.
 check-passed = { $file }: alles stimmt.
 check-failed = { $file }: das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.
@@ -68,11 +68,10 @@ verified-result = Das Ergebnis stimmt: { $who } hat gewonnen.
 verified-drawn = Das Ergebnis stimmt: unentschieden.
 verified-unfinished = Das Spiel ist nicht zu Ende.
 to-decide = { $who } muss entscheiden: { $phase }.
-legal = offene Wahl
+legal = mögliche Züge
 stays = bleibt
-presets = Zusammenstellungen
+presets = Voreinstellungen
 options-how = saloon play { $game } --option NAME=WERT, oder --preset NAME; saloon options { $game } NAME zeigt eine einzelne Option.
-preset-none = die üblichen Regeln
 rules-in-english = (Dieser Teil der Regeln ist auf Englisch.)
 rules-appendix = Anhang (auf Englisch): Referenz, Optionen und weitere Beispiele
 rules-how = saloon rules { $id } zeigt eine Regel, saloon rules { $word } alle, die davon handeln.
@@ -91,7 +90,7 @@ unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: w
 missing-argument = { $name } fehlt.
 missing-value = { $name } braucht einen Wert.
 bad-value = { $name }: { $cause }
-extra-argument = Zu viel: „{ $argument }“ wird hier nicht erwartet.
+extra-argument = Unerwartetes Argument: „{ $argument }“.
 interrupted = unterbrochen.
 stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
 bench-needs-checkout = gemessen wird nur im Quelltext: hole ihn dir, dann `make bench`.

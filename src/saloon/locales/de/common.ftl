@@ -13,7 +13,7 @@ yes = ja
 no = nein
 seat = Platz { $n }
 stranger = Fremder
-usual = üblich
+usual = Standard
 
 ## Refusals: the parts around them
 

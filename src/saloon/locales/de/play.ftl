@@ -33,8 +33,8 @@ farewell = Bis zum nächsten Mal.
 
 ## A hint: what stands before the reason
 
-hint-chance = Gewinnaussicht { $chance }.
-hint-chance-money = Gewinnaussicht { $chance }, etwa { $dollars } am Ende der Runde.
+hint-chance = Gewinnchance { $chance }.
+hint-chance-money = Gewinnchance { $chance }, etwa { $dollars } am Ende der Runde.
 
 ## Commands of the game: the word to type, and what it does
 

@@ -5,10 +5,10 @@
 # Names that nobody may have, with commas between them.
 reserved-names = das Haus, Haus, der Server, Betreiber, Gastgeber, Gast, du, ihr, alle, niemand
 
-illegal-bad-name = Das kann kein Name sein: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.
-illegal-name-reserved = So heißt jemand vom Haus: { $name }. Nimm einen anderen Namen.
+illegal-bad-name = Dieser Name geht nicht: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.
+illegal-name-reserved = Der Name { $name } ist reserviert. Nimm einen anderen.
 illegal-name-taken = { $name } ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Nimm einen anderen.
-illegal-wrong-password = Name und Passwort passen nicht zusammen.
+illegal-wrong-password = Name oder Passwort ist falsch.
 illegal-password-is-name = Das Passwort darf nicht dein Name sein.
 illegal-password-common = Dieses Passwort wäre schnell erraten: zu verbreitet oder zu einfach. Nimm ein anderes, das länger oder ungewöhnlicher ist.
 illegal-member-already = Du hast schon ein Konto mit Passwort.

@@ -13,7 +13,7 @@ yes = yes
 no = no
 seat = Seat { $n }
 stranger = Stranger
-usual = usual
+usual = default
 
 ## Refusals: the parts around them
 
@@ -21,4 +21,4 @@ by-rule = ({ $rule })
 at-field = { $field }: { $text }
 faults = { $n } faults:
 did-you-mean = Did you mean { $names }?
-there-is = There is: { $names }.
+there-is = Available: { $names }.

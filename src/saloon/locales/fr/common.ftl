@@ -12,13 +12,13 @@ list-or = { $first } ou { $last }
 yes = oui
 no = non
 seat = Place { $n }
-stranger = L’Inconnu
+stranger = Inconnu
 usual = par défaut
 
 ## Refusals: the parts around them
 
 by-rule = ({ $rule })
 at-field = { $field } : { $text }
-faults = { $n } fautes :
+faults = { $n } fautes :
 did-you-mean = Vouliez-vous dire { $names } ?
 there-is = Il y a : { $names }.

@@ -8,8 +8,8 @@ bad-players = « { $value } » n’est pas un nombre de joueurs : on joue de 
 bad-players-only = « { $value } » n’est pas un nombre de joueurs : ce jeu se joue à { $n }.
 at-the-table = Autour de la table, dans le sens horaire : { $names }.
 opponents = { $n ->
-    [one] Votre adversaire est un robot : { $bot }.
-   *[other] Vos adversaires sont des robots : { $bot }.
+    [one] Votre adversaire est un robot : { $bot }.
+   *[other] Vos adversaires sont des robots : { $bot }.
 }
 with-options = Règles qui diffèrent de l’usage : { $options }.
 commitment = engagement
@@ -47,9 +47,9 @@ command-log = journal
 command-table = table
     .help = montrer la table à nouveau (ou : entrée)
 command-undo = annuler
-    .help = reprendre votre dernier geste, tant qu’il ne vous a rien appris
-command-save = sauver
-    .help = enregistrer maintenant ; sauver ma-partie.json pour une copie ailleurs
+    .help = annuler votre dernier coup, tant qu’il ne vous a rien appris
+command-save = enregistrer
+    .help = enregistrer maintenant ; enregistrer ma-partie.json pour une copie ailleurs
 command-quit = quitter
     .help = partir ; la partie est gardée pour plus tard
 command-back = retour
@@ -65,9 +65,9 @@ replay-end = C’était toute la partie.
 # Games without a face of their own
 plain-ask = À vous de jouer.
 plain-choices = Choix
-plain-result = Victoire : { $who }.
+plain-result = Victoire : { $who }.
 plain-drawn = Partie nulle.
-plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
+plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
 about-rules = les règles sur un mot, ou une règle par son numéro
-about-notation = Les coups peuvent aussi s’écrire : { $line }.
-refused = Non autorisé : { $reason }.
+about-notation = Les coups peuvent aussi s’écrire : { $line }.
+refused = Non autorisé : { $reason }.

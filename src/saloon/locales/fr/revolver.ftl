@@ -3,8 +3,8 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = gang Colty
-rv-side-mcready = colonel McReady
+rv-side-colty = le gang Colty
+rv-side-mcready = le colonel McReady
 # The two columns of a battlefield: short.
 rv-column-colty = gang
 rv-column-mcready = loi
@@ -13,7 +13,7 @@ rv-quoted = « { $name } »
 rv-kind-gun = arme
 rv-kind-lawman = justicier
 rv-kind-row = rangée
-rv-kind-standing = durable
+rv-kind-standing = permanente
 rv-kind-shot = one-shot
 rv-kind-reaction = réaction
 rv-cards = { $n ->
@@ -28,10 +28,10 @@ rv-cost = { $n ->
 rv-cost-here = gratuite ici, sinon coûte { $n }
 rv-nothing = aucune
 rv-hand = Main
-rv-hand-rest = En réserve
-rv-hand-of = Main de { $who }
+rv-hand-rest = Pas maintenant
+rv-hand-of = Main : { $who }
 rv-discards = défausses
-rv-discards-of = Défausse de { $who }
+rv-discards-of = Défausse : { $who }
 
 ## The table
 
@@ -48,11 +48,11 @@ rv-forecast = { $outcome ->
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
-    [no] { $card } : pas encore utilisé
-   *[yes] { $card } : utilisé
+    [no] { $card } : pas encore utilisée
+   *[yes] { $card } : utilisée
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
-rv-banned = ne peut plus être joué : { $cards }
+rv-banned = ne se jouent plus : { $cards }
 rv-known = { $who } a sûrement en main { $cards }
 rv-sign =
     .firepower = [n] puissance de feu
@@ -106,7 +106,7 @@ rv-ask-unless-discard = { $n ->
    *[other] { $who } joue { $card }. { $text } Défausser { $n } cartes ?
 }
 rv-ask-casualty = { $n ->
-    [one] Le gang subit une perte. Qui est-ce ?
+    [one] Le gang subit une perte. Qui tombe ?
    *[other] Le gang subit { $n } pertes, l’une après l’autre. À qui le tour ?
 }
 rv-ask-kill-lawman = { $n ->
@@ -194,7 +194,7 @@ rv-decision-take-off = { $card }
 
 rv-fact-game-began = La banque est dévalisée : la poursuite commence (paquet { $deck })
 rv-fact-dealt = reçoit { $cards }
-rv-fact-turn-began = est au trait (tour { $n })
+rv-fact-turn-began = joue le tour { $n }
 rv-fact-marker-moved = { $by ->
     [card] le marqueur est déplacé : { $place }, case { $space }
    *[turn] le marqueur avance : { $place }, case { $space }
@@ -220,7 +220,7 @@ rv-fact-held-back = laisse faire
 rv-fact-grit-helped = { $card } perd True Grit et reste
 rv-fact-lawman-killed = { $card } tombe sous les balles
 rv-fact-removed = { $card } disparaît de { $place }
-rv-fact-gun-destroyed = destruction de { $card }
+rv-fact-gun-destroyed = { $card } est hors d’usage
 rv-fact-row-destroyed = { $card } ne bloque plus
 rv-fact-token-gained = { $token ->
     [grit] { $card } reçoit True Grit
@@ -260,13 +260,13 @@ rv-fact-face-opened = { $n ->
     [one] une case de plus à { $place }
    *[other] { $n } cases de plus à { $place }
 }
-rv-fact-banned = plus aucun { $card } ne peut être joué
+rv-fact-banned = plus aucune carte { $card } ne peut être jouée
 rv-fact-special-used = utilise { $card }
 rv-fact-saved = { $bandit } en réchappe
 rv-fact-wrecked = en miettes : { $cards }
 rv-fact-lost-in-wreck = { $n ->
-    [one] mort dans l’accident : { $bandits }
-   *[other] { $n } morts dans l’accident : { $bandits }
+    [one] l’accident emporte { $bandits }
+   *[other] l’accident emporte { $n } bandits : { $bandits }
 }
 rv-fact-hand-shown = montre { $cards }
 rv-fact-won = { $side ->
@@ -277,7 +277,7 @@ rv-fact-won = { $side ->
    *[mcready] { $reason ->
         [all-dead] gagne : tout le gang est mort
         [early-death] gagne : le gang a perdu trop tôt un homme indispensable
-        [lost-by-card] gagne : une carte a fait perdre le gang
+        [lost-by-card] gagne : une carte a fait perdre le gang
        *[leader-dead] gagne : le chef du gang est mort
     }
 }
@@ -297,9 +297,9 @@ rv-result = { $turns ->
 rv-reason = { $reason ->
     [all-dead] Plus un seul bandit n’est en vie.
     [leader-dead] { $leader } est mort, et sans chef il n’y a plus de gang.
-    [early-death] Quelqu’un est mort trop tôt, dont le gang avait besoin vivant.
+    [early-death] Le gang a perdu trop tôt quelqu’un dont il avait besoin vivant.
     [lost-by-card] Une carte a fait perdre le gang.
-    [border-empty] Le dernier jeton a quitté la Frontière Mexicaine : le gang est passé.
+    [border-empty] Le dernier jeton a quitté la frontière mexicaine : le gang est passé.
    *[last-space] Le tour est joué sur la dernière case, et { $leader } est en vie.
 }
 rv-left = Bandits en vie : { $bandits }. Jetons sur la frontière : { $cubes }.
@@ -309,11 +309,11 @@ rv-left = Bandits en vie : { $bandits }. Jetons sur la frontière : { $cubes }
 rv-seated = { $colty } mène le gang Colty et commence ; { $mcready } chevauche avec le colonel McReady.
 rv-intro =
     Le gang de Jack Colty a dévalisé la banque et file vers le Mexique ; le colonel McReady le poursuit, sur cinq champs
-    de bataille. À chaque tour, le marqueur avance. Une carte se paie avec d’autres cartes de la main. Après ses cartes,
-    McReady attaque : si sa puissance de feu dépasse celle des armes du gang et la défense du lieu, un bandit meurt, que
-    Colty choisit parmi les plus faibles cotes de survie. Si aucun bandit n’est tué de tout le tour de McReady, un des
-    { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack survit jusqu’au bout du
-    dernier champ de bataille ; McReady gagne quand Jack est mort.
+    de bataille. À chaque tour, le marqueur avance. Une carte se paie avec d’autres cartes de la main. Après avoir joué
+    ses cartes, McReady attaque : si sa puissance de feu dépasse le total des armes du gang et de la défense du lieu, le
+    gang subit une perte, que Colty choisit parmi les plus faibles cotes de survie. Si aucun bandit n’est tué de tout le
+    tour de McReady, un des { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack
+    survit jusqu’au bout du dernier champ de bataille ; McReady gagne quand Jack est mort.
 rv-help-turn =
     Un tour : piocher { $draw } cartes, puis en jouer autant qu’on veut. Une carte de coût n se paie en défaussant n autres
     cartes. Armes et justiciers se placent au champ de bataille du marqueur et y comptent ; un one-shot agit, puis va à la
@@ -332,10 +332,10 @@ rv-about-notation = Les coups s’écrivent aussi : play gatling-gun, discard 3
 rv-deck-name-frontier-1 = Frontière I
 rv-deck-name-frontier-2 = Frontière II
 rv-deck-name-frontier-3 = Frontière III
-rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont de nous. Qui possède le jeu trouvera des différences, et peut jouer avec son propre paquet : voir docs/decks.md.
+rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont les nôtres. Si vous possédez le jeu, vous verrez des différences, et vous pouvez jouer avec votre propre paquet : voir docs/decks.md.
 rv-own-deck = { $note ->
-    [none] Voici un paquet à vous : { $deck }.
-   *[other] Voici un paquet à vous : { $deck }. { $note }
+    [none] Vous jouez avec votre propre paquet : { $deck }.
+   *[other] Vous jouez avec votre propre paquet : { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -360,8 +360,8 @@ rv-remark = Remarque, { $place } : { $text }
 rv-mark =
     .sourced = de source sûre
     .sourced-weak = de source fragile
-    .reconstructed = reconstitué : notre chiffre
-    .own-name = un nom de nous
+    .reconstructed = estimé par nous
+    .own-name = nom inventé par nous
 rv-head =
     .kind = type
     .fp = feu
@@ -380,7 +380,7 @@ rv-not-at = interdite à { $places }
 ## What the cards of the packaged deck say
 
 rv-text-jack-colty = S’il meurt, le gang perd aussitôt.
-rv-text-cortez = Mort avant que le marqueur soit sur l’Express : le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
+rv-text-cortez = S’il meurt avant que le marqueur soit sur l’Express, le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
 rv-text-skinny-landell = Commence avec True Grit. Jeton perdu avant Rattlesnake Creek : une case de plus là-bas.
 rv-text-poppy-mcready = Sans effet.
 rv-text-bruno-caple = Une fois mort, plus aucun Peacemaker .45 ne se joue.
@@ -389,7 +389,7 @@ rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais l
 rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
 rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
 rv-text-38-special = Arme simple.
-rv-text-peacemaker-45 = Arme simple. Bruno "Hen-house" Caple mort, on n’en joue plus ; celles en jeu restent.
+rv-text-peacemaker-45 = Arme simple. Une fois Bruno « Hen-house » Caple mort, on n’en joue plus ; celles en jeu restent.
 rv-text-hail-of-bullets = Arme puissante.
 rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
 rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.
@@ -397,7 +397,7 @@ rv-text-derringer = Arme sans place : elle ne compte pas dans la limite.
 rv-text-cherokee-scout = Se place au champ de bataille actuel ou à venir ; reçoit un jeton puissance si c’est un lieu à venir.
 rv-text-lets-shoot = À jouer comme arme ou, en la défaussant, pour détruire une rangée de blocage ici.
 rv-text-yellow-boy-rifle = En arrivant, vous pouvez défausser une carte de plus pour tuer un justicier ici.
-rv-text-fire-at-will = Tuez un justicier ici. L’adversaire peut l’annuler avec sa carte au chapeau.
+rv-text-fire-at-will = Tuez un justicier ici. Peut être annulée par « He shot my hat clean off! ».
 rv-text-chew-on-this = Tuez un justicier ici.
 rv-text-polecats = Tuez deux justiciers ici, ou touchez deux fois un justicier qui a True Grit.
 rv-text-stick-of-dynamite = Tuez ici des justiciers dont la puissance totale ne dépasse pas 3. Pas à la banque.
@@ -421,7 +421,7 @@ rv-text-cactus-field = Se place du côté du gang, au champ de bataille actuel o
 rv-text-pilgrim = Le marqueur recule d’une case vers la gauche, sans quitter le champ de bataille.
 rv-text-didnt-see-this = Amenez ici un de vos justiciers d’un autre champ de bataille ; rien à payer, pas d’effet d’arrivée.
 rv-text-ran-outta-bullets = Détruisez une Gatling Gun ici ; puis piochez une carte dans tous les cas.
-rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
+rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
 rv-text-about-time-partner = Reprenez en main un justicier de votre défausse.
 rv-text-flesh-wound = Placez ici un justicier de votre défausse ; son coût n’est pas payé ; son effet d’arrivée s’applique.
 rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.

@@ -7,21 +7,21 @@ reason-cheapest = Di tutte le tue carte, { $card } è quella che ti mancherà di
 
 reason-go-out = La mano finisce: tu ricevi { $dollars }, e nessun altro più di { $most }.
 reason-play-on = La mano continua: se finisse ora, { $who } riceverebbe più di tutti, { $dollars }.
-reason-capture = { $outlaw } è preso, con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
-reason-sole-claim = { $lead } punti di vantaggio su { $outlaw }: tutta la taglia è tua, { $dollars }.
-reason-break-claim = { $who } non ha più { $outlaw } tutto per sé: { $dollars } per te allo stato attuale.
+reason-capture = Cattura { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
+reason-sole-claim = { $lead } punti di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+reason-break-claim = { $who } non prende più tutta la ricompensa di { $outlaw }: { $dollars } per te allo stato attuale.
 reason-take-lead = Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
-reason-share = Ti dà una parte della taglia di { $outlaw }: { $dollars } allo stato attuale.
-reason-raise-pot = La taglia di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
+reason-share = Ti dà una parte della ricompensa di { $outlaw }: { $dollars } allo stato attuale.
+reason-raise-pot = La ricompensa di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
 reason-points = { $missing ->
-    [0] La tua pila { $outlaw } conta allora { $points } punti.
-   *[other] La tua pila { $outlaw } conta allora { $points } punti; altri { $missing } sul tavolo e il fuorilegge è preso.
+    [0] Il tuo set { $outlaw } vale allora { $points } punti.
+   *[other] Il tuo set { $outlaw } vale allora { $points } punti; ne mancano { $missing } sul tavolo per la cattura.
 }
-reason-under-hideout = La tua pila { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
-reason-shot = Un colpo a segno (circa { $odds }) porta la tua pila { $outlaw } a { $points } punti.
+reason-under-hideout = Il tuo set { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
+reason-shot = Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punti.
 reason-steal = { $odds ->
-    [none] { $who } perde un { $outlaw }, che potrai calare.
-   *[other] Un colpo a segno (circa { $odds }) toglie a { $who } un { $outlaw }, che potrai calare.
+    [none] { $who } perde una carta { $outlaw }, che potrai calare.
+   *[other] Un colpo a segno (circa { $odds }) toglie a { $who } una carta { $outlaw }, che potrai calare.
 }
 reason-hide = { $odds ->
     [none] { $outlaw } di { $who } non conta più: { $points } punti in meno.
@@ -31,7 +31,7 @@ reason-free = { $odds ->
     [none] { $outlaw } di { $who } conta di nuovo: { $points } punti.
    *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
 }
-reason-ask = Circa { $odds } di probabilità che qualcuno debba darti un { $outlaw }.
+reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta { $outlaw }.
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
@@ -43,7 +43,7 @@ reason-goes-with = { $ready ->
 reason-sheriff-card = { $card } è una carta che ti servirà.
 reason-two-cards = Due carte sconosciute possono renderti più di { $card }.
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
-reason-gift = A { $who }, che gioca dopo di te, { $card } potrebbe servire.
+reason-gift = Attenzione: a { $who }, che gioca dopo di te, { $card } potrebbe servire.
 reason-hold-back = Tiene in mano { $n } { $outlaw }: una volta calati, tutti possono aggiungerne.
 
 ## Revolver
@@ -108,7 +108,7 @@ reason-lose = { $effect ->
     [grit] { $bandit } perde solo True Grit, e vive.
     [good] La morte di { $bandit } ha il suo lato buono per la banda.
     [bad] La morte di { $bandit } costa alla banda anche altro.
-    [game] Con { $bandit } la partita è persa.
+    [game] Se muore { $bandit }, la partita è persa.
    *[none] La morte di { $bandit } non ha altri effetti.
 }
 reason-reflexes = { $cube ->
@@ -135,4 +135,4 @@ reason-keep-cards = { $n ->
     [one] Tiene la tua ultima carta per dopo.
    *[other] Tiene le tue { $n } carte per dopo.
 }
-reason-dear = { $card } potrebbe ancora servirti.
+reason-dear = Peccato: { $card } potrebbe ancora servirti.

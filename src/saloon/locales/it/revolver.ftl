@@ -3,8 +3,8 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = banda Colty
-rv-side-mcready = colonnello McReady
+rv-side-colty = la banda Colty
+rv-side-mcready = il colonnello McReady
 # The two columns of a battlefield: short.
 rv-column-colty = banda
 rv-column-mcready = legge
@@ -29,9 +29,9 @@ rv-cost-here = qui gratis, altrimenti costa { $n }
 rv-nothing = nessuna
 rv-hand = In mano
 rv-hand-rest = Non ora
-rv-hand-of = In mano a { $who }
+rv-hand-of = In mano: { $who }
 rv-discards = scarti
-rv-discards-of = Scarti di { $who }
+rv-discards-of = Scarti: { $who }
 
 ## The table
 
@@ -86,13 +86,13 @@ rv-phase-may-attack = attaccare o no
 rv-phase-over = partita finita
 
 rv-ask-play = { $side ->
-    [colty] Tocca a te: gioca quante carte vuoi, poi chiudi il turno.
-   *[mcready] Tocca a te: gioca quante carte vuoi, poi chiudi il turno. Segue l’attacco.
+    [colty] Tocca a te: gioca quante carte vuoi, poi finisci il turno.
+   *[mcready] Tocca a te: gioca quante carte vuoi, poi finisci il turno. Segue l’attacco.
 }
 rv-ask-place = Dove metti { $card }?
 rv-ask-pay = { $why ->
     [for-card] { $card } va pagata. Quale carta scarti? (Ancora { $n })
-    [for-use] Va pagato. Quale carta scarti? (Ancora { $n })
+    [for-use] Bisogna pagare. Quale carta scarti? (Ancora { $n })
     [to-save] Salvare un bandito costa una carta. Quale?
    *[by-order] Devi scartare. Quale carta? (Ancora { $n })
 }
@@ -106,7 +106,7 @@ rv-ask-unless-discard = { $n ->
    *[other] { $who } gioca { $card }. { $text } Scarti { $n } carte?
 }
 rv-ask-casualty = { $n ->
-    [one] La banda subisce una perdita. Chi è?
+    [one] La banda subisce una perdita. Chi cade?
    *[other] La banda subisce { $n } perdite, una dopo l’altra. A chi tocca?
 }
 rv-ask-kill-lawman = { $n ->
@@ -145,8 +145,8 @@ rv-group-choose = Scegli
 rv-group-answer = Rispondi
 
 rv-decision-end-turn = { $side ->
-    [colty] chiudi il turno
-   *[mcready] chiudi il turno: attacco con { $law } contro { $gang }
+    [colty] finisci il turno
+   *[mcready] finisci il turno: attacco con { $law } contro { $gang }
 }
 rv-decision-play = { $mode ->
     [shot] { $card }, come immediata
@@ -201,7 +201,7 @@ rv-fact-marker-moved = { $by ->
 }
 rv-fact-field-reached = la caccia arriva a { $place }
 rv-fact-drew = pesca { $cards }
-rv-fact-deck-empty = non ha più mazzo da cui pescare
+rv-fact-deck-empty = non ha più carte da pescare
 rv-fact-reshuffled = rimescola gli scarti in un nuovo mazzo: { $cards }
 rv-fact-put-aside = sta per giocare { $card }
 rv-fact-played = { $mode ->
@@ -295,7 +295,7 @@ rv-result = { $turns ->
     }
 }
 rv-reason = { $reason ->
-    [all-dead] Nessun bandito è rimasto vivo.
+    [all-dead] Non è rimasto vivo nessun bandito.
     [leader-dead] { $leader } è morto, e senza un capo non c’è banda.
     [early-death] È morto troppo presto qualcuno che alla banda serviva vivo.
     [lost-by-card] Una carta ha fatto perdere la banda.
@@ -334,8 +334,8 @@ rv-deck-name-frontier-2 = Frontiera II
 rv-deck-name-frontier-3 = Frontiera III
 rv-reconstruction = Il mazzo { $deck } è una ricostruzione, non l’elenco di carte pubblicato. Le regole, i nomi di quasi tutte le carte e quasi tutti gli effetti hanno una fonte; quante copie ci sono di ogni carta, quasi tutti i costi, molte potenze di fuoco e quasi tutti i valori di sopravvivenza sono nostri. Chi possiede il gioco troverà differenze, e può giocare con un mazzo proprio: docs/decks.md dice come.
 rv-own-deck = { $note ->
-    [none] Questo è un mazzo tuo: { $deck }.
-   *[other] Questo è un mazzo tuo: { $deck }. { $note }
+    [none] Giochi con un mazzo tuo: { $deck }.
+   *[other] Giochi con un mazzo tuo: { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -358,9 +358,9 @@ rv-deck-row = { $list ->
 }
 rv-remark = Nota, { $place }: { $text }
 rv-mark =
-    .sourced = da fonte
+    .sourced = da fonte certa
     .sourced-weak = da fonte debole
-    .reconstructed = ricostruito: cifra nostra
+    .reconstructed = stima nostra
     .own-name = nome nostro
 rv-head =
     .kind = tipo
@@ -389,15 +389,15 @@ rv-text-manolito = Quando muore, due cubetti lasciano il confine, ma mai l’ult
 rv-text-kittens-mackenzie = Se muore prima che il segnaturno sia sull’Express: due caselle in più a Rattlesnake Creek.
 rv-text-derail-the-train = Una volta sola, all’Express: salva banditi con una carta ciascuno, Jack per primo. Tutto ciò che è all’Express e tutti gli altri banditi sono perduti.
 rv-text-38-special = Arma semplice.
-rv-text-peacemaker-45 = Arma semplice. Morto Bruno "Hen-house" Caple, non se ne giocano altre; quelle in gioco restano.
+rv-text-peacemaker-45 = Arma semplice. Morto Bruno «Hen-house» Caple, non se ne giocano altre; quelle in gioco restano.
 rv-text-hail-of-bullets = Arma potente.
 rv-text-gatling-gun = Arma pesante. Non si può riprendere in mano.
 rv-text-jackson-clan = Rinforzi protetti; gratis all’Express. Lascia il tavolo solo se il treno deraglia.
 rv-text-derringer = Arma che non occupa posto e non conta per il limite.
-rv-text-cherokee-scout = Va al campo di battaglia attuale o a uno che deve venire; in anticipo riceve un segnalino potenza.
+rv-text-cherokee-scout = Va al campo di battaglia attuale o a uno seguente; in anticipo riceve un segnalino potenza.
 rv-text-lets-shoot = Giocala come arma oppure, scartandola, per distruggere uno sbarramento qui.
 rv-text-yellow-boy-rifle = Quando entra puoi scartare un’altra carta per uccidere un uomo di legge qui.
-rv-text-fire-at-will = Uccidi un uomo di legge qui. L’avversario può annullarla con la sua carta del cappello.
+rv-text-fire-at-will = Uccidi un uomo di legge qui. Si può annullare con «He shot my hat clean off!».
 rv-text-chew-on-this = Uccidi un uomo di legge qui.
 rv-text-polecats = Uccidi due uomini di legge qui, o colpisci due volte uno con True Grit.
 rv-text-stick-of-dynamite = Uccidi qui uomini di legge con potenza totale fino a 3. Non alla banca.

@@ -87,6 +87,7 @@ def test_options_in_every_language(saloon, language):
     assert result.stdout.count("OPT-") == 40
     assert "we-option" not in result.stdout
     assert "rules_002" in result.stdout
+    assert "As in the second French rulebook" in result.stdout  # and what it is called
     found = json.loads(saloon("options", "--json", "--lang", language).stdout)
     assert len(found["options"]) == 40
     assert found["presets"]["standard_photo"] == {"photo_out_of_turn": "others_opening"}

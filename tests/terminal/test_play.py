@@ -55,7 +55,9 @@ def test_the_first_questions_have_usual_answers(saloon, tmp_path):
     assert result.exit_code == 0  # the input ends at the first decision
     assert len(document(games(tmp_path)[0])["seats"]) == 3
     assert document(games(tmp_path)[0])["seats"][0] == "Stranger"
-    assert "Your opponents are bots: deputy." in result.output
+    told = " ".join(result.output.split())
+    assert "Your opponents are bots: Deputy." in told
+    assert "Against Greenhorn: wins 95% of the games." in told  # how strong it is, as in docs/strength.md
     assert document(games(tmp_path)[0])["bots"] == ["", "deputy", "deputy"]
     assert "Continue with: saloon play --resume\n" in result.output
 

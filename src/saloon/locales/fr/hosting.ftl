@@ -15,8 +15,8 @@ opt-allow-empty = accepter une base, ou un fichier, sans contenu
 serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
 backup-done = { $file } : { $n ->
-    [one] 1 ligne de { $where } écrite.
-   *[other] { $n } lignes de { $where } écrites.
+    [one] 1 ligne écrite ({ $where }).
+   *[other] { $n } lignes écrites ({ $where }).
 }
 restore-done = { $file } : { $n ->
     [one] 1 ligne restaurée dans { $where }.

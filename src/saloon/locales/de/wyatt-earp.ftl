@@ -187,7 +187,7 @@ we-fact-turned = { $hit ->
    *[none] hat keine Karte zum Schießen: daneben
 }
 we-fact-spent = { $card } kommt auf den Ablagestapel
-we-fact-attached = legt die Sheriffkarte zu { $outlaw }
+we-fact-attached = legt { $card } auf { $outlaw }
 we-fact-gun-left = verliert den Schnellsten Schützen auf { $outlaw }
 we-fact-asked = fragt { $order ->
     [left] von links an

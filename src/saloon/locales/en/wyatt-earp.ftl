@@ -187,7 +187,7 @@ we-fact-turned = { $hit ->
    *[none] has no card to shoot with: a miss
 }
 we-fact-spent = { $card } goes to the discard pile
-we-fact-attached = adds the sheriff card to { $outlaw }
+we-fact-attached = puts { $card } on { $outlaw }
 we-fact-gun-left = loses the Fastest Gun on { $outlaw }
 we-fact-asked = asks for { $outlaw }, { $order ->
     [left] starting on the left

@@ -13,6 +13,7 @@ opt-force = remplacer ce qui s’y trouve
 opt-allow-empty = accepter une base, ou un fichier, sans contenu
 
 serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
+serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
 backup-done = { $file } : { $n ->
     [one] 1 ligne écrite ({ $where }).

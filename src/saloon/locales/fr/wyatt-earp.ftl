@@ -187,7 +187,7 @@ we-fact-turned = { $hit ->
    *[none] n’a pas de carte pour tirer : raté
 }
 we-fact-spent = { $card } va à la défausse
-we-fact-attached = pose la carte shérif sur { $outlaw }
+we-fact-attached = pose la carte { $card } sur { $outlaw }
 we-fact-gun-left = perd le Tireur le plus rapide sur { $outlaw }
 we-fact-asked = demande { $outlaw }, { $order ->
     [left] en commençant par la gauche

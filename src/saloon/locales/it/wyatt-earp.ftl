@@ -187,7 +187,7 @@ we-fact-turned = { $hit ->
    *[none] non ha carte per sparare: a vuoto
 }
 we-fact-spent = { $card } va negli scarti
-we-fact-attached = mette la carta sceriffo su { $outlaw }
+we-fact-attached = mette { $card } su { $outlaw }
 we-fact-gun-left = perde la Pistola più veloce del West su { $outlaw }
 we-fact-asked = chiede { $outlaw }, { $order ->
     [left] cominciando da sinistra

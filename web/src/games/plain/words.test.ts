@@ -38,7 +38,7 @@ yes = replaced
 `
 const speech = { prefix: 'fa', names: ['Ann', 'Bob'] }
 const lines = (...facts: ({ fact: string } & Record<string, unknown>)[]): string[] =>
-  logLines(facts, speech).map(({ seat, text }) => (seat === null ? text : `${speech.names[seat]} ${text}`))
+  logLines(facts, speech, -1).map(({ seat, text }) => (seat === null ? text : `${speech.names[seat]} ${text}`))
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', (address: string) => {

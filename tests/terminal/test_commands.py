@@ -10,7 +10,7 @@ import saloon as package
 from saloon import rulebook
 from saloon.kernel.game import games
 from saloon.terminal import app as commands
-from saloon.words import LANGUAGES
+from saloon.words import LANGUAGES, Words
 from tests.terminal.conftest import check_page
 
 
@@ -87,7 +87,7 @@ def test_options_in_every_language(saloon, language):
     assert result.stdout.count("OPT-") == 40
     assert "we-option" not in result.stdout
     assert "rules_002" in result.stdout
-    assert "As in the second French rulebook" in result.stdout  # and what it is called
+    assert Words(language)("web-preset-rules_002") in said(result)  # and what it is called
     found = json.loads(saloon("options", "--json", "--lang", language).stdout)
     assert len(found["options"]) == 40
     assert found["presets"]["standard_photo"] == {"photo_out_of_turn": "others_opening"}

@@ -5,7 +5,7 @@ import { prefixOf } from '../lib/games.svelte'
 import type { RuleEntry, Rulebook } from '../wire'
 
 export interface Section {
-  anchor: string // section 4 is `we-4`, as in the printed page; in the appendix `we-appendix-19`
+  anchor: string // section 4 is `we-4`, as in the printed page; those of the appendix have that word in between
   number: string
   title: string
   entries: RuleEntry[]

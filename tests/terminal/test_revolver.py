@@ -279,7 +279,7 @@ def test_step_by_step(saloon, finished):
     assert result.exit_code == 0
     for step in (0, 1, 10, 9, last):
         assert f"[{step:,}/{last:,}]" in result.stdout
-    assert "Josie holds" in result.stdout  # the result
+    assert "Josie has" in result.stdout  # the result
     check_page(result.stdout)
 
 
@@ -468,7 +468,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
         assert row.name in told
         assert f"({row.id})" in told
     words = Words(language)
-    assert told.startswith(" ".join(words("rv-reconstruction", deck="frontier-3").split()))
+    assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-3")).split()))
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told
@@ -873,7 +873,7 @@ def test_known_cards_are_told_to_the_other_side_only():
     for viewer, told in ((0, False), (1, True), (-1, True)):
         seen = face(viewer)
         text = page(seen, lambda seen=seen: seen.show_table(table))
-        assert ("Josie is known to hold Hail of Bullets" in flat(text)) is told
+        assert ("Josie is known to have Hail of Bullets" in flat(text)) is told
 
 
 # Refusals

@@ -13,6 +13,7 @@ opt-force = ersetzen, was da ist
 opt-allow-empty = eine Datenbank oder Datei ohne Inhalt annehmen
 
 serve-open = Der Saloon ist offen: { $address } (Strg-C schließt ihn).
+serve-compiled = Die Engine ist jetzt kompiliert, und die Bots benutzen sie.
 serve-closed = Der Saloon ist zu. Jeder Zug ist gespeichert.
 backup-done = { $file }: { $n ->
     [one] 1 Zeile aus { $where } geschrieben.

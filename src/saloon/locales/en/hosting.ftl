@@ -13,6 +13,7 @@ opt-force = replace what is there
 opt-allow-empty = accept a database, or a file, with nothing in it
 
 serve-open = Saloon is open: { $address } (press Ctrl-C to close).
+serve-compiled = The engine is compiled now, and the bots use it.
 serve-closed = Saloon is closed. Every move is saved.
 backup-done = { $file }: { $n ->
     [one] 1 row of { $where } written.

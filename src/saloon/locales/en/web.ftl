@@ -30,6 +30,12 @@ level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Plays any legal move, whichever comes along.
+level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-deputy-plays = Plays sensibly and slips now and then.
+level-marshal-plays = Plays by experience, without slips, and at once.
+level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
+level-wins = Against { $rival }: wins { $share } of the games.
 
 ## Every table
 
@@ -55,7 +61,10 @@ web-check-fair = Verify the deal
 web-waits-for = Waiting for { $who }.
 web-last-moves = Last moves
 web-selected = selected
-web-times = { $n } copies
+web-times = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
 web-not-now = { $card } cannot be played now.
 
 ## Wyatt Earp
@@ -243,9 +252,12 @@ web-changed-rules = Changed from the standard rules
 web-all-options = All { $n } options
 web-find-option = Find an option
 web-sort-v = Variants
-web-sort-s = Where the sources differ
-web-sort-q = Where the sources say nothing
-web-option-stall_guard = yes: a round after { $n } idle turns, a game after 1,000 turns
+web-sort-s = Where the printed rules differ
+web-sort-q = Where the printed rules say nothing
+web-option-stall_guard = { $n ->
+    [one] yes: a round after one idle turn, a game after 1,000 turns
+   *[other] yes: a round after { $n } idle turns, a game after 1,000 turns
+}
 web-option-first_dealer-designated = a player of your choice
 web-dealer = Who deals first?
 web-the-table = The table
@@ -351,7 +363,7 @@ web-sums-note = Who would get how much if the round ended now.
 
 web-you-are-nobody = Nobody yet: you get a name when you first sit down.
 web-you-are-guest = { $name }, guest. Your games are tied to this browser.
-web-you-are-member = { $name }, a member: your games follow you to every device.
+web-you-are-member = { $name }, member. Your games follow you to every device.
 web-you-are-program = { $name }, played by a program.
 web-your-name = Your name
 web-become-member = Become a member
@@ -468,7 +480,7 @@ web-return = I am back
 web-offer-concede = { $who } wants to concede. Do you agree?
 web-offer-abandon = { $who } wants to call the game off. Do you agree?
 web-agree = Agreed
-web-refuse = No, play on
+web-refuse = No, keep playing
 
 ## Watching again
 
@@ -497,14 +509,18 @@ web-rules-note = Every rule has an id. Refusals and options cite it, and it has 
 web-cards-of = { $game }: the cards
 web-contents = Contents
 web-rulebook-search = Search the rulebook
-web-rulebook-search-note = A word or an id: hideout, 4.6
+web-rulebook-search-note = A word, a card, or an id such as 4.6
 web-rulebook-found = { $n ->
     [0] Nothing found.
     [one] One entry found.
    *[other] { $n } entries found.
 }
 web-rulebook-missing = The rulebook has no entry { $rule }.
-web-rulebook-english = The rulebook is written in English.
+web-rulebook-english = This game has its rulebook in English only.
+web-rulebook-appendix = Appendix: the reference
+web-rulebook-appendix-note = Options, further examples and the notes of the editors, in English: the text that engine and tests go by.
+web-rulebook-reference = The whole reference as text, with its sources
+web-rules-beside = Rules (new tab)
 web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriff cards
 web-cards-sheriff-note = One per turn. A revolver at the bottom means that it needs a shot.

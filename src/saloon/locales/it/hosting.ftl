@@ -13,6 +13,7 @@ opt-force = sostituisci quello che c’è
 opt-allow-empty = accetta una base, o un file, senza contenuto
 
 serve-open = Il saloon è aperto: { $address } (Ctrl-C lo chiude).
+serve-compiled = Il motore ora è compilato e i bot lo usano.
 serve-closed = Il saloon è chiuso. Ogni mossa è salvata.
 backup-done = { $file }: { $n ->
     [one] 1 riga di { $where } scritta.

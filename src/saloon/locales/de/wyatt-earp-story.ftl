@@ -104,3 +104,9 @@ we-high-turn-text = Runde { $round }: { $dollars } für { $outlaw }, { $you ->
     [yes] und du führst bis zum Ende
    *[no] und { $who } führt bis zum Ende
 }
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = { $cards } × { $outlaw } auslegen?
+we-headline-play = { $card } spielen?
+we-headline-discard = { $card } abwerfen?
+we-points-of = { $n } von { $needed } Punkten zum Fassen

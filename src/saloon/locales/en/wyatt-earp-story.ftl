@@ -104,3 +104,9 @@ we-high-turn-text = Round { $round }: { $dollars } for { $outlaw } { $you ->
     [yes] puts you ahead for good
    *[no] puts { $who } ahead for good
 }
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Lay { $cards } × { $outlaw }?
+we-headline-play = Play { $card }?
+we-headline-discard = Discard { $card }?
+we-points-of = { $n } of { $needed } points towards capture

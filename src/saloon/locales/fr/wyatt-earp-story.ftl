@@ -104,3 +104,9 @@ we-high-turn-text = Manche { $round } : { $dollars } pour { $outlaw }, { $you -
     [yes] et vous menez jusqu’à la fin
    *[no] et { $who } mène jusqu’à la fin
 }
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Poser { $cards } × { $outlaw } ?
+we-headline-play = Jouer { $card } ?
+we-headline-discard = Défausser { $card } ?
+we-points-of = { $n } points sur { $needed } pour la capture

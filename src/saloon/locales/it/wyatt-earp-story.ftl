@@ -104,3 +104,9 @@ we-high-turn-text = Mano { $round }: { $dollars } per { $outlaw }, { $you ->
     [yes] e resti in testa fino alla fine
    *[no] e { $who } resta in testa fino alla fine
 }
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Calare { $cards } × { $outlaw }?
+we-headline-play = Giocare { $card }?
+we-headline-discard = Scartare { $card }?
+we-points-of = { $n } punti su { $needed } per la cattura

@@ -59,3 +59,8 @@ rv-high-turn-text = { $side ->
     [mcready] Seit dem Angriff in Zug { $n } hält die Bande nie mehr stand
    *[colty] Nach { $bandit } in Zug { $n } stirbt niemand mehr
 }
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = Damit ist das Spiel sofort verloren.
+rv-loses-what = { $what } – und das Spiel verlieren?
+rv-no-effect = Keine weitere Wirkung.

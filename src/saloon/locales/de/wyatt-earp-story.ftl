@@ -107,6 +107,7 @@ we-high-turn-text = Runde { $round }: { $dollars } für { $outlaw }, { $you ->
 
 # What is picked up, as a question; a poster in full.
 we-headline-lay = { $cards } × { $outlaw } auslegen?
+we-button-lay = { $cards } auslegen
 we-headline-play = { $card } spielen?
 we-headline-discard = { $card } abwerfen?
 we-points-of = { $n } von { $needed } Punkten zum Fassen

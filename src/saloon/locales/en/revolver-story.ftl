@@ -59,3 +59,8 @@ rv-high-turn-text = { $side ->
     [mcready] From the attack of turn { $n } on the gang never holds again
    *[colty] After { $bandit } in turn { $n } nobody else dies
 }
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = This loses the game at once.
+rv-loses-what = { $what } – and lose the game?
+rv-no-effect = No further effect.

@@ -107,6 +107,7 @@ we-high-turn-text = Round { $round }: { $dollars } for { $outlaw } { $you ->
 
 # What is picked up, as a question; a poster in full.
 we-headline-lay = Lay { $cards } × { $outlaw }?
+we-button-lay = Lay { $cards }
 we-headline-play = Play { $card }?
 we-headline-discard = Discard { $card }?
 we-points-of = { $n } of { $needed } points towards capture

@@ -59,3 +59,8 @@ rv-high-turn-text = { $side ->
     [mcready] Depuis l’attaque du tour { $n }, le gang n’a plus jamais tenu
    *[colty] Après { $bandit }, au tour { $n }, plus personne ne meurt
 }
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = La partie est perdue aussitôt.
+rv-loses-what = { $what } et perdre la partie ?
+rv-no-effect = Aucun autre effet.

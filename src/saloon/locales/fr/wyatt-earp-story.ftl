@@ -107,6 +107,7 @@ we-high-turn-text = Manche { $round } : { $dollars } pour { $outlaw }, { $you -
 
 # What is picked up, as a question; a poster in full.
 we-headline-lay = Poser { $cards } × { $outlaw } ?
+we-button-lay = Poser { $cards }
 we-headline-play = Jouer { $card } ?
 we-headline-discard = Défausser { $card } ?
 we-points-of = { $n } points sur { $needed } pour la capture

@@ -59,3 +59,8 @@ rv-high-turn-text = { $side ->
     [mcready] Dall’attacco del turno { $n } la banda non regge più
    *[colty] Dopo { $bandit }, al turno { $n }, non muore più nessuno
 }
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = Così la partita è subito persa.
+rv-loses-what = { $what } e perdere la partita?
+rv-no-effect = Nessun altro effetto.

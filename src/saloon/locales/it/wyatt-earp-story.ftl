@@ -107,6 +107,7 @@ we-high-turn-text = Mano { $round }: { $dollars } per { $outlaw }, { $you ->
 
 # What is picked up, as a question; a poster in full.
 we-headline-lay = Calare { $cards } × { $outlaw }?
+we-button-lay = Cala { $cards }
 we-headline-play = Giocare { $card }?
 we-headline-discard = Scartare { $card }?
 we-points-of = { $n } punti su { $needed } per la cattura

@@ -51,8 +51,9 @@ export function questionWords(view: WyattEarpView, names: readonly string[]): st
 
 const SHOTS: readonly Choice['kind'][] = ['shoot', 'steal', 'hide', 'earp-remove', 'answer', 'earp-now']
 
-/** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. */
-export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly string[], me: number, odds: number | null = null): string {
+/** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. Where the
+card is not in sight the words name it (`whole`). */
+export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly string[], me: number, odds: number | null = null, whole = false): string {
   const { kind, values: v } = choice
   const seat = 'seat' in v ? (me + v.seat) % names.length : me
   const declines = ('yes' in v && !v.yes) || (kind === 'earp-now' && v.outlaw === null)
@@ -66,7 +67,7 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly
     odds: '',
     order: t(`web-order-${order === 'left' || order === 'right' ? order : 'other'}`),
   }
-  const words = maybe(`web-do-${kind}`, values) ?? t(`we-decision-${kind}`, values)
+  const words = (whole ? null : maybe(`web-do-${kind}`, values)) ?? t(`we-decision-${kind}`, values)
   const shot = odds !== null && SHOTS.includes(kind) && !declines
   return shot ? `${words} (${t('we-odds', { odds: percent(odds) })})` : words
 }

@@ -46,9 +46,9 @@ web-over-other = { $who } gewinnt
 web-over-nobody = Niemand gewinnt
 web-over-conceded = { $who } hat aufgegeben.
 web-over-abandoned = Das Spiel wurde abgebrochen.
-web-score = Gewonnene Partien:
+web-score = Gewonnene Spiele:
 web-rematch = Revanche
-web-rematch-waits = Warten auf die anderen …
+web-rematch-waits = Warten auf andere …
 web-to-rematch = Zur Revanche
 web-replay = Noch einmal ansehen
 web-check-fair = Mischung prüfen
@@ -140,7 +140,7 @@ web-foot-rules = Regeln und Hausregeln
 web-foot-access = Tastatur, Screenreader, Textgröße
 web-foot-fans = Inoffiziell, von Fans gemacht
 web-copied = Kopiert
-web-not-copied = Ließ sich nicht kopieren
+web-not-copied = Nicht kopiert
 web-copy = Kopieren
 web-save = Speichern
 web-saved = Gespeichert.
@@ -153,7 +153,7 @@ illegal-house-trouble = Die Antwort des Servers war nicht lesbar. Versuch es gle
 web-pull-up-a-chair = Setz dich dazu.
 web-pull-up-note = Kartenspiele aus dem Wilden Westen. Spiel gegen Bots oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
 web-play-now = Jetzt spielen
-web-dealing = Die Karten werden gegeben …
+web-dealing = Es wird gegeben …
 web-invite = Einladen
 web-invite-text = Setz dich dazu: ein Kartenspiel aus dem Wilden Westen.
 web-players-from-to = { $least }–{ $most } Spieler
@@ -161,7 +161,10 @@ web-players-wyatt-earp = 2–4 Spieler
 web-players-revolver = 2 Spieler
 web-minutes-wyatt-earp = 30 Minuten
 web-minutes-revolver = 40 Minuten
-web-bot-levels = { $n } Bot-Stufen
+web-bot-levels = { $n ->
+    [one] { $n } Bot-Stufe
+   *[other] { $n } Bot-Stufen
+}
 web-about-wyatt-earp = Jage sieben Outlaws. Leg ihre Karten aus, treib das Kopfgeld hoch und sei da, wenn der Sheriff zahlt.
 web-about-revolver = Colonel McReady jagt die Colty-Bande über fünf Schauplätze. Erreiche den 3:15-Uhr-Express oder die Grenze.
 web-how-many = Wie viele Gegner
@@ -244,7 +247,7 @@ web-preset-literal-note = Karten genau wie ihr Text, auch wo die üblichen Regel
 web-preset-gentle = Sanft
 web-preset-gentle-note = Die Bande verliert nicht gleich, wenn Cortez früh fällt.
 web-changed-rules = Was von den üblichen Regeln abweicht
-web-all-options = Alle { $n } Optionen
+web-all-options = Alle Optionen ({ $n })
 web-find-option = Option suchen
 web-sort-v = Varianten
 web-sort-s = Wo die gedruckten Regeln sich unterscheiden
@@ -269,8 +272,11 @@ web-clock-game-10 = 10 Minuten je Spieler, 10 Sekunden mehr je Zug
 web-clock-game-25 = 25 Minuten je Spieler, 15 Sekunden mehr je Zug
 web-clock-day-1 = Fernpartie: ein Tag je Entscheidung
 web-clock-day-3 = Fernpartie: drei Tage je Entscheidung
-web-clock-told-move = Uhr: { $seconds } Sekunden je Entscheidung.
-web-clock-told-game = Uhr: { $minutes } Minuten je Spieler, { $increment } Sekunden mehr je Zug.
+web-clock-told-move = { $seconds ->
+    [one] Uhr: { $seconds } Sekunde je Entscheidung.
+   *[other] Uhr: { $seconds } Sekunden je Entscheidung.
+}
+web-clock-told-game = Uhr: { $minutes } min je Spieler, { $increment } s mehr je Zug.
 web-pace = Tempo der Bots
 web-pace-none = Sofort
 web-pace-quick = Zügig
@@ -365,7 +371,7 @@ web-become-member = Mitglied werden
 web-become-member-note = Mit einem Passwort gehören Name und Spiele dir, auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
 web-log-in = Anmelden
 web-log-in-note = Für Mitglieder: Name und Passwort.
-web-have-account = Ich habe ein Konto: anmelden
+web-have-account = Ich habe ein Konto
 web-password = Passwort
 web-password-note = Mindestens { $n } Zeichen.
 web-account = Konto
@@ -373,9 +379,9 @@ web-old-password = Altes Passwort
 web-new-password = Neues Passwort
 web-change-password = Passwort ändern
 web-log-out = Abmelden
-web-log-out-elsewhere = Überall sonst abmelden
+web-log-out-elsewhere = Woanders abmelden
 web-statistics = Gewonnen und verloren
-web-won-of = { $won } von { $n } Spielen gewonnen
+web-won-of = Gewonnen: { $won } von { $n }
 web-n-players = { $n } Spieler
 web-against = Gegen
 web-rivals-people = Menschen
@@ -393,7 +399,7 @@ web-revoke-token = { $label } widerrufen
 web-farewell = Konto löschen
 web-farewell-note = Das Löschen nimmt deinen Namen überall heraus. Spiele, die zu Ende sind, bleiben ohne ihn.
 web-delete-account = Dieses Konto löschen
-web-delete-for-good = Ja, endgültig löschen
+web-delete-for-good = Ja, löschen
 
 ## Fair play
 
@@ -463,7 +469,7 @@ web-table-menu = Tisch
 web-call-bot = Einen Bot für { $who } spielen lassen
 web-concede = Aufgeben
 web-abandon = Spiel abbrechen
-web-leave = Gehen (ein Bot übernimmt)
+web-leave = An Bot übergeben
 web-sure = Wirklich?
 web-pass-on = Der Bildschirm gehört jetzt { $who }!
 web-i-am = Ich bin { $who }
@@ -483,7 +489,7 @@ web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-step = Schritt der Partie
+web-replay-step = Schritt des Spiels
 web-replay-at = { $n } von { $most }
 web-replay-speed = Geschwindigkeit
 web-replay-times = { $n }×
@@ -658,7 +664,7 @@ web-rv-figure-rating = Überlebenswert
 
 ## Playing on from a move, and how a game stood
 
-web-play-on = Von hier weiterspielen
+web-play-on = Hier weiterspielen
 web-play-on-note = Die Karten liegen wie nach Schritt { $n }. Am Zug: { $who }.
 web-play-on-seat = Du spielst
 web-play-on-others = Die anderen spielt
@@ -666,7 +672,7 @@ web-play-on-other = Die andere Seite spielt
 web-play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Schritte zurück und spiel dann weiter.
 web-study = Übungsspiel
 web-study-note = Ein Übungsspiel: Die Karten sind bekannt, darum ist es privat und zählt in keiner Statistik.
-web-study-from = Übungsspiel ab Schritt { $n } eines früheren Spiels. Es zählt nicht.
+web-study-from = Übungsspiel, aus einem früheren Spiel ab Schritt { $n }. Es zählt nicht.
 web-chances = Chancen
 web-chances-show = Chancen zeigen
 web-chances-note = Wie gut für jeden die Chancen standen, Schritt für Schritt. Der Server spielt von jedem Schritt aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
@@ -677,7 +683,7 @@ web-move = Schritt
 web-turns = Wendepunkte
 web-turn = Schritt { $n }: { $who } von { $before } auf { $after }
 web-no-turns = Kein einzelner Schritt hat dieses Spiel entschieden.
-web-again = Noch einmal versuchen
+web-again = Erneut versuchen
 web-fair-facts = Was die Aufzeichnung sagt
 web-fair-seed = Startwert
 web-fair-commitment = Siegel
@@ -686,7 +692,7 @@ web-fair-added = Von den Spielern hinzugefügt
 ## Die Lektion: eine erste Runde mit Begleitung
 
 web-coach = Coach
-web-coach-start = Spiel deine erste Runde
+web-coach-start = Erste Runde spielen
 web-coach-start-note = Vorbereitete Karten gegen das Greenhorn, mit einem Begleiter neben dir. Unter fünf Minuten.
 web-coach-pictures = Sieben Bilder
 web-coach-done = Gelernt
@@ -729,7 +735,7 @@ web-coach-text-wyatt-earp-take = Statt zwei unbekannter Karten darfst du die obe
 web-coach-title-wyatt-earp-hide = Schieß mit { $card }
 web-coach-text-wyatt-earp-hide = Ein Treffer versteckt das Set eines anderen: Es zählt nichts mehr. Auch hier entscheidet ein Schuss.
 web-coach-title-wyatt-earp-cover = Treffer! Versteck { $outlaw }
-web-coach-text-wyatt-earp-cover = Such das Set aus, das { $who } am meisten wehtut. Nur eine Karte { we-card-wyatt-earp } kann es befreien.
+web-coach-text-wyatt-earp-cover = Such ein Set aus: { $who } soll es wehtun. Nur eine Karte { we-card-wyatt-earp } kann es befreien.
 web-coach-title-wyatt-earp-out = Deine letzte Karte
 web-coach-text-wyatt-earp-out = Wirf sie ab, und die Runde ist aus. Outlaws mit 8 Punkten sind gefasst; wer fünf voraus ist, nimmt alles, sonst wird geteilt.
 web-coach-title-wyatt-earp-payday = Zahltag: Du hast { $dollars }
@@ -780,9 +786,9 @@ web-coach-end-revolver-1 = Karten bezahlen Karten; Waffen bleiben und zählen Fe
 web-coach-end-revolver-2 = Das Gesetz braucht mehr als Waffen und Deckung zusammen; bei Gleichstand hält die Bande stand.
 web-coach-end-revolver-3 = Hat es mehr, fällt ein Bandit mit der niedrigsten Zahl; wenn nicht, geht ein Grenzstein.
 web-coach-end-revolver-4 = Grenze leer oder Jack am Ende am Leben: gewonnen. Jack tot: verloren.
-web-coach-deputy = Gegen den Hilfssheriff spielen
+web-coach-deputy = Weiter: Hilfssheriff
 web-coach-rules = Die Regeln lesen
-web-coach-go-on = Dieses Spiel weiterspielen
+web-coach-go-on = Weiterspielen
 
 ## Movement, sounds and help at the tables
 

@@ -98,7 +98,10 @@ illegal-nothing-said = Say something, or choose one of the phrases.
 malformed-bad-message = Message not understood: { $cause }.
 malformed-other-table = The command names another table than the address.
 malformed-too-little-time = { $value } seconds is too short: at least { $least }.
-malformed-takes-too-long = Playing the record again takes longer than { $seconds } seconds.
+malformed-takes-too-long = { $seconds ->
+    [one] Playing the record again takes longer than { $seconds } second.
+   *[other] Playing the record again takes longer than { $seconds } seconds.
+}
 malformed-study-other-game = The record is of another game: { $value }.
 malformed-study-other-table = The record is not of that table, or its game is not over.
 malformed-study-has-rules = A study table keeps the rules of its record.

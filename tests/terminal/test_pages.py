@@ -153,7 +153,7 @@ def test_most_wanted_leads_to_outlaws_and_then_to_whom_first():
     (outlaws,) = next(choice.inner for choice in numbered(groups) if choice.inner)
     assert len(outlaws.choices) == 7
     jesse = outlaws.choices[4]
-    assert jesse.label.plain.replace("\u00a0", " ") == "J Jesse James (you hold 2)"
+    assert jesse.label.plain.replace("\u00a0", " ") == "J Jesse James (you have 2)"
     (ways,) = jesse.inner or ()
     assert [choice.label.plain for choice in ways.choices] == ["Bob, Cal", "Cal, Bob"]
     assert [GAME.notate(at.table, choice.code or 0) for choice in ways.choices] == [

@@ -279,7 +279,7 @@ def test_step_by_step(saloon, finished):
     assert result.exit_code == 0
     for step in (0, 1, 10, 9, last):
         assert f"[{step:,}/{last:,}]" in result.stdout
-    assert "Josie holds" in result.stdout  # the result
+    assert "Josie has" in result.stdout  # the result
     check_page(result.stdout)
 
 
@@ -873,7 +873,7 @@ def test_known_cards_are_told_to_the_other_side_only():
     for viewer, told in ((0, False), (1, True), (-1, True)):
         seen = face(viewer)
         text = page(seen, lambda seen=seen: seen.show_table(table))
-        assert ("Josie is known to hold Hail of Bullets" in flat(text)) is told
+        assert ("Josie is known to have Hail of Bullets" in flat(text)) is told
 
 
 # Refusals

@@ -50,10 +50,10 @@ version-rules = { $game }: Regelversion { $version }
 engine-compiled = kompilierte Engine
 engine-pure = Engine in reinem Python
 engine-unknown = SALOON_ENGINE={ $wish }: Diese Engine gibt es nicht. Möglich sind: { $known }.
-engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: rufe `make compile` auf.
-engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: rufe `make compile` auf.
-check-passed = { $file }: alles stimmt.
-check-failed = { $file }: das stimmt nicht.
+engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: Ruf `make compile` auf.
+engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: Ruf `make compile` auf.
+check-passed = { $file }: Alles stimmt.
+check-failed = { $file }: Das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.
 verified-decisions = { $n ->
     [one] { $n } Entscheidung war erlaubt.
@@ -75,7 +75,7 @@ options-how = saloon play { $game } --option NAME=WERT, oder --preset NAME; salo
 preset-none = die üblichen Regeln
 rules-in-english = (Das Regelbuch ist auf Englisch.)
 rules-how = saloon rules { $id } zeigt eine Regel, saloon rules { $word } alle, die davon handeln.
-other-book = Das Regelbuch von { $game }: { $command }
+other-book = Das andere Regelbuch, { $game }: { $command }
 more-rules = { $n ->
     [one] Eine weitere Regel handelt davon: { $command }
    *[other] { $n } weitere Regeln handeln davon: { $command }
@@ -86,36 +86,36 @@ more-rules = { $n ->
 see-help = Siehe `{ $command }`.
 unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 unknown-flag = Die Option { $flag } gibt es hier nicht.
-unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: wähle eine von { $known }.
+unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: Wähl eine von { $known }.
 missing-argument = { $name } fehlt.
 missing-value = { $name } braucht einen Wert.
 bad-value = { $name }: { $cause }
 extra-argument = Unerwartetes Argument: „{ $argument }“.
 interrupted = unterbrochen.
-stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
-bench-needs-checkout = gemessen wird nur im Quelltext: hole ihn dir, dann `make bench`.
+stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: Bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
+bench-needs-checkout = gemessen wird nur im Quelltext: Hol ihn dir, dann `make bench`.
 unknown-rule = Das Regelbuch weiß nichts von „{ $wanted }“.
 unknown-rulebook = Es gibt kein Regelbuch für „{ $wanted }“.
 unknown-option = Die Option „{ $name }“ gibt es nicht. `{ $command }` zählt sie auf.
-bad-option = „{ $word }“ ist keine Option: schreibe NAME=WERT, etwa { $example }.
+bad-option = „{ $word }“ ist keine Option: Schreib NAME=WERT, etwa { $example }.
 no-sides = Bei { $game } gibt es keine Seiten zu wählen.
-bad-side = Eine Seite „{ $value }“ gibt es nicht: wähle { $known }.
+bad-side = Eine Seite „{ $value }“ gibt es nicht: Wähl { $known }.
 no-decks = { $game } wird nicht mit Deckdateien gespielt.
 file-exists = { $file } gibt es schon. Spiele weiter mit `{ $command }`, oder wähle eine andere Datei.
 no-such-file = diese Datei gibt es nicht
 nothing-to-resume = Kein angefangenes Spiel in { $folder }. Beginne eines mit `{ $command }`.
 already-over = Das Spiel in { $file } ist zu Ende. Sieh es dir an mit `{ $command }`.
-position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: versuche `{ $command }`.
-record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: versuche `{ $command }`.
+position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: Versuch `{ $command }`.
+record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: Versuch `{ $command }`.
 all-not-yet = Das Spiel ist nicht zu Ende: Verdecktes bleibt verdeckt. Wähle einen Platz, oder none.
 no-such-seat = Niemand heißt hier „{ $seat }“. Wähle eine Zahl von 1 bis { $most } oder einen Namen ({ $known }), none oder all.
 missing-pot = Das Kopfgeld fehlt: --pot 8000.
-bad-pot = „{ $value }“ ist kein Kopfgeld: schreibe eine ganze Zahl, etwa --pot 8000.
+bad-pot = „{ $value }“ ist kein Kopfgeld: Schreib eine ganze Zahl, etwa --pot 8000.
 pot-not-thousands = Ein Kopfgeld ist ein Vielfaches von 1.000 $; { $value } ist keines.
-bad-points = „{ $word }“ ist kein Spieler mit Punkten: schreibe NAME=PUNKTE, etwa A=9.
+bad-points = „{ $word }“ ist kein Spieler mit Punkten: Schreib NAME=PUNKTE, etwa A=9.
 points-not-number = Die Punkte von { $name } sind keine ganze Zahl ab 0: „{ $value }“.
-name-twice = { $name } ist zweimal da: gib jedem einen anderen Namen.
+name-twice = { $name } ist zweimal da: Gib jedem einen anderen Namen.
 bad-number-of-points = { $n ->
-    [0] Es fehlen die Punkte: schreibe NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
+    [0] Es fehlen die Punkte: Schreib NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
    *[other] Das sind Punkte für { $n }; { $least } bis { $most } können spielen.
 }

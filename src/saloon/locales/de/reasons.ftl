@@ -37,14 +37,23 @@ reason-earp-pick = { $card } müsste dort liegen: für dich die beste von allen.
 reason-keep = { $card } kann später mehr wert sein.
 reason-spare = Keine Karte dort lohnt sich.
 reason-goes-with = { $ready ->
-    [yes] Damit hast du { $n } { $outlaw } auf der Hand und kannst gleich auslegen.
-   *[no] Damit hast du { $n } { $outlaw } auf der Hand; mit dreien wird eröffnet.
+    [yes] { $n ->
+        [one] Damit hast du eine Karte { $outlaw } auf der Hand und kannst sie gleich auslegen.
+       *[other] Damit hast du { $n } Karten { $outlaw } auf der Hand und kannst gleich auslegen.
+    }
+   *[no] { $n ->
+        [one] Damit hast du eine Karte { $outlaw } auf der Hand; mit dreien wird eröffnet.
+       *[other] Damit hast du { $n } Karten { $outlaw } auf der Hand; mit dreien wird eröffnet.
+    }
 }
 reason-sheriff-card = { $card } kannst du gut gebrauchen.
 reason-two-cards = Zwei unbekannte Karten können dir mehr bringen als { $card }.
 reason-safe = { $who } kommt als Nächstes und kann mit { $card } wenig anfangen.
 reason-gift = Achtung: { $who } kommt als Nächstes und könnte { $card } gebrauchen.
-reason-hold-back = Behält { $n } { $outlaw } auf der Hand: Liegen sie einmal aus, können alle anlegen.
+reason-hold-back = { $n ->
+    [one] Behält eine Karte { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
+   *[other] Behält { $n } Karten { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
+}
 
 ## Revolver
 

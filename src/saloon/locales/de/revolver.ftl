@@ -5,6 +5,9 @@
 rv-title = Revolver
 rv-side-colty = die Colty-Bande
 rv-side-mcready = Colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = Bande
 rv-column-mcready = Gesetz
@@ -42,9 +45,9 @@ rv-holds = Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discards }
 rv-defence = Deckung { $n }, Plätze { $used }/{ $most }
 rv-ahead = Deckung voraus: { $places }
 rv-forecast = { $outcome ->
-    [casualty] Ein Angriff jetzt, { $law } zu { $gang }: ein Verlust für die Bande.
-    [spared] Ein Angriff jetzt, { $law } zu { $gang }: die Bande hält; wegen des Toten geht kein Grenzstein.
-   *[cube] Ein Angriff jetzt, { $law } zu { $gang }: die Bande hält, ein Grenzstein geht.
+    [casualty] Greift McReady jetzt an, { $law } gegen { $gang }: ein Verlust für die Bande.
+    [spared] Greift McReady jetzt an, { $law } gegen { $gang }: Die Bande hält stand; wegen des Toten in diesem Zug bleibt der Grenzstein.
+   *[cube] Greift McReady jetzt an, { $law } gegen { $gang }: Die Bande hält stand, und ein Grenzstein verlässt die Grenze.
 }
 rv-bandits = Banditen { $n }
 rv-special = { $used ->
@@ -81,7 +84,7 @@ rv-phase-destroy-gun = eine Waffe wählen
 rv-phase-return-gun = eine Waffe zum Zurücknehmen wählen
 rv-phase-recover = einen Gesetzeshüter aus dem Ablagestapel wählen
 rv-phase-move-lawman = einen Gesetzeshüter zum Versetzen wählen
-rv-phase-save = Banditen aus dem Zug retten
+rv-phase-save = Banditen aus dem Express retten
 rv-phase-may-attack = angreifen oder nicht
 rv-phase-over = zu Ende
 
@@ -172,21 +175,21 @@ rv-decision-answer = { $phase ->
        *[no] nein
     }
 }
-rv-decision-react = { $card }: niemand stirbt
+rv-decision-react = { $card }: Niemand stirbt
 rv-decision-lose = { $bandit }
 rv-decision-save = { $bandit }
 rv-decision-done = { $phase ->
-    [save] niemanden mehr retten: der Zug entgleist
+    [save] niemanden mehr retten: Der Express entgleist
    *[other] keine weiteren Treffer
 }
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card } von { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card } von { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card }: Fähigkeit nutzen ({ $cards } abwerfen)
-    .move = { $card } reitet nach { $place } ({ $cards } abwerfen)
+    .move = { $card } reitet weiter: { $place } ({ $cards } abwerfen)
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -206,12 +209,12 @@ rv-fact-reshuffled = mischt den Ablagestapel zu einem neuen Nachziehstapel: { $c
 rv-fact-put-aside = will { $card } spielen
 rv-fact-played = { $mode ->
     [shot] spielt { $card } als Einmalkarte
-    [placed] spielt { $card } bei { $place }
+    [placed] spielt { $card } ({ $place })
    *[card] spielt { $card }
 }
 rv-fact-paid = bezahlt mit { $cards }
 rv-fact-discarded = wirft { $cards } ab
-rv-fact-placed = { $card } kommt nach { $place }
+rv-fact-placed = { $card } kommt an: { $place }
 rv-fact-spent = { $card } kommt auf den Ablagestapel
 rv-fact-cancelled = { $card } bleibt ohne Wirkung
 rv-fact-paid-back = bekommt { $card } zurück
@@ -219,7 +222,7 @@ rv-fact-reacted = antwortet mit { $card }
 rv-fact-held-back = lässt es geschehen
 rv-fact-grit-helped = { $card } verliert True Grit, bleibt aber
 rv-fact-lawman-killed = { $card } wird erschossen
-rv-fact-removed = { $card } verschwindet von { $place }
+rv-fact-removed = { $card } verschwindet ({ $place })
 rv-fact-gun-destroyed = { $card } wird zerstört
 rv-fact-row-destroyed = { $card } wird geräumt
 rv-fact-token-gained = { $token ->
@@ -232,12 +235,12 @@ rv-fact-no-token-left = { $token ->
    *[power] die Feuerkraftmarker sind aufgebraucht
 }
 rv-fact-taken-off = nimmt { $card } weg
-rv-fact-taken-back = nimmt { $card } von { $place } zurück
+rv-fact-taken-back = nimmt { $card } zurück ({ $place })
 rv-fact-recovered = { $to ->
     [hand] nimmt { $card } aus dem Ablagestapel
    *[here] { $card } kommt aus dem Ablagestapel zurück
 }
-rv-fact-moved = { $card } reitet von { $place } nach { $to }
+rv-fact-moved = { $card } reitet weiter: { $place } → { $to }
 rv-fact-used = nutzt { $card }
 rv-fact-offered = { $taken ->
     [yes] wirft für die Wirkung ab
@@ -249,7 +252,7 @@ rv-fact-bandit-died = { $bandit } stirbt
 rv-fact-prevented = niemand stirbt
 rv-fact-attacked = { $won ->
     [yes] greift an, { $law } gegen { $gang }: ein Verlust für die Bande
-   *[no] greift an, { $law } gegen { $gang }: die Bande hält stand
+   *[no] greift an, { $law } gegen { $gang }: Die Bande hält stand
 }
 rv-fact-attack-waived = greift nicht an
 rv-fact-cubes-removed = { $n ->
@@ -257,8 +260,8 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } Grenzsteine verlassen die Grenze, noch { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] ein Feld mehr bei { $place }
-   *[other] { $n } Felder mehr bei { $place }
+    [one] ein Feld mehr: { $place }
+   *[other] { $n } Felder mehr: { $place }
 }
 rv-fact-banned = { $card } darf nicht mehr gespielt werden
 rv-fact-special-used = nutzt { $card }
@@ -271,14 +274,14 @@ rv-fact-lost-in-wreck = { $n ->
 rv-fact-hand-shown = zeigt { $cards }
 rv-fact-won = { $side ->
     [colty] { $reason ->
-        [border-empty] gewinnt: die Grenze ist offen
-       *[last-space] gewinnt: der Express ist entkommen
+        [border-empty] gewinnt: Die Grenze ist offen
+       *[last-space] gewinnt: Der Express ist entkommen
     }
    *[mcready] { $reason ->
-        [all-dead] gewinnt: die ganze Bande ist tot
-        [early-death] gewinnt: die Bande hat zu früh einen unentbehrlichen Mann verloren
-        [lost-by-card] gewinnt: durch eine Karte hat die Bande verloren
-       *[leader-dead] gewinnt: der Anführer der Bande ist tot
+        [all-dead] gewinnt: Die ganze Bande ist tot
+        [early-death] gewinnt: Die Bande hat zu früh jemanden verloren, den sie lebend brauchte
+        [lost-by-card] gewinnt: Durch eine Karte hat die Bande verloren
+       *[leader-dead] gewinnt: Der Anführer der Bande ist tot
     }
 }
 
@@ -325,7 +328,7 @@ rv-help-attack =
     du jetzt nicht spielen kannst, stehen unter „Jetzt nicht“: Bezahlen kannst du damit trotzdem.
 rv-example = dynamite
 rv-about-rules = die Regeln zu einem Wort (englisch), eine Karte (? gatling-gun), die Ablagestapel (? ablagen) oder eine einzelne Regel: ? RV-10.2
-rv-about-notation = Züge lassen sich auch schreiben: play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = Du kannst auch Befehle eintippen: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
@@ -371,8 +374,8 @@ rv-deck-bandits = Die { $n } Banditen, nach Überlebenswert
 rv-deck-battlefields = Die Schauplätze, von links nach rechts
 rv-deck-battlefield = Deckung { $defence }, Zahlenfelder { $turns }, Strichfelder { $dash }, Zusatzfelder { $faces }
 rv-deck-special = Sonderkarten
-rv-free-at = kostenlos bei { $places }
-rv-not-at = nicht bei { $places }
+rv-free-at = kostenlos: { $places }
+rv-not-at = verboten: { $places }
 
 ## What the cards of the packaged deck say
 
@@ -384,7 +387,7 @@ rv-text-bruno-caple = Ist er tot, darf kein Peacemaker .45 mehr gespielt werden.
 rv-text-tin-cup-holloway = Bei seinem Tod wirft Colty eine Karte ab.
 rv-text-manolito = Bei seinem Tod verlassen zwei Grenzsteine die Grenze, aber nie der letzte.
 rv-text-kittens-mackenzie = Stirbt sie, bevor der Rundenstein den Express erreicht: zwei Felder mehr bei Rattlesnake Creek.
-rv-text-derail-the-train = Einmal, beim Express: rette Banditen für je eine Handkarte, Jack zuerst. Alles beim Express und alle übrigen Banditen sind verloren.
+rv-text-derail-the-train = Einmal, beim Express: Rette Banditen für je eine Handkarte, Jack zuerst. Alles beim Express und alle übrigen Banditen sind verloren.
 rv-text-38-special = Einfache Waffe.
 rv-text-peacemaker-45 = Einfache Waffe. Ist Bruno „Hen-house“ Caple tot, darf keine mehr gespielt werden; ausliegende bleiben.
 rv-text-hail-of-bullets = Starke Waffe.
@@ -399,7 +402,7 @@ rv-text-chew-on-this = Töte hier einen Gesetzeshüter.
 rv-text-polecats = Töte hier zwei Gesetzeshüter, oder triff einen mit True Grit zweimal.
 rv-text-stick-of-dynamite = Töte hier Gesetzeshüter mit zusammen höchstens 3 Feuerkraft. Nicht bei der Bank.
 rv-text-pack-yer-bags = Der Rundenstein rückt ein Feld nach rechts, innerhalb des Schauplatzes.
-rv-text-lightning-reflexes = In McReadys Zug: ein Verlust, den du gerade hinnehmen müsstest, bleibt aus.
+rv-text-lightning-reflexes = In McReadys Zug: Ein Verlust, den du gerade hinnehmen müsstest, bleibt aus.
 rv-text-adios-amigo = Entferne Colonel McReady, wo immer er ist, ob mit True Grit oder ohne; zieh dann in jedem Fall eine Karte.
 rv-text-saddlebags = Nimm eine deiner ausliegenden Waffen zurück auf die Hand (nie eine Gatling Gun).
 rv-text-came-along = Nimm selbst zwei Verluste hin, samt Wirkungen; entferne dann hier alle Gesetzeshüter, ob mit True Grit oder ohne.
@@ -408,7 +411,7 @@ rv-text-improvise = Zerstöre hier eine Sperre.
 rv-text-coffee-and-eggs = Zieh zwei Karten.
 rv-text-ned-mcready = Kommt mit True Grit; beim Ausspielen hat die Bande einen Verlust. Kostenlos bei Rattlesnake Creek und beim Express.
 rv-text-charlie-weathers = Kommt mit True Grit.
-rv-text-quincey-whitmore = Kommt mit True Grit. In deinem Zug: wirf eine Karte ab und versetze ihn an einen benachbarten Schauplatz.
+rv-text-quincey-whitmore = Kommt mit True Grit. In deinem Zug: Wirf eine Karte ab und versetz ihn an einen benachbarten Schauplatz.
 rv-text-josie-logan = Für jeden Schauplatz; vorausgelegt bekommt sie True Grit.
 rv-text-apache-scout = Für jeden Schauplatz; vorausgelegt bekommt er einen Feuerkraftmarker.
 rv-text-bounty-hunter = Beim Ausspielen ziehst du eine Karte.
@@ -418,7 +421,7 @@ rv-text-cactus-field = Kommt auf die Seite der Bande, an diesen oder einen komme
 rv-text-pilgrim = Der Rundenstein geht ein Feld nach links, innerhalb des Schauplatzes.
 rv-text-didnt-see-this = Hole einen deiner Gesetzeshüter von einem anderen Schauplatz hierher; ohne Kosten, ohne Wirkung beim Ausspielen.
 rv-text-ran-outta-bullets = Zerstöre hier eine Gatling Gun; zieh dann in jedem Fall eine Karte.
-rv-text-hat-clean-off = In Coltys Zug: hebe ein „Fire at will, boys“ auf.
+rv-text-hat-clean-off = In Coltys Zug: Heb ein „Fire at will, boys“ auf.
 rv-text-about-time-partner = Nimm einen Gesetzeshüter aus deinem Ablagestapel auf die Hand.
 rv-text-flesh-wound = Lege einen Gesetzeshüter aus deinem Ablagestapel hierher; seine Kosten entfallen, seine Wirkung gilt.
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.

@@ -34,7 +34,7 @@ level-ranger = Ranger
 ## Every table
 
 web-table = Der Tisch
-web-phase = Wie weit der Zug ist
+web-phase = Schritte dieses Zuges
 web-your-turn = Du bist dran:
 web-hint-chance = Gewinnchance { $chance }
 web-hint-money = etwa { $dollars } bis zum Ende der Runde
@@ -53,9 +53,9 @@ web-to-rematch = Zur Revanche
 web-replay = Noch einmal ansehen
 web-check-fair = Mischung prüfen
 web-waits-for = { $who } entscheidet.
-web-last-moves = Letzte Züge
+web-last-moves = Letzte Schritte
 web-selected = gewählt
-web-times = { $n } davon
+web-times = { $n } Stück
 web-not-now = { $card } lässt sich jetzt nicht spielen.
 
 ## Wyatt Earp
@@ -77,7 +77,7 @@ web-pay-shared = Gefasst: Das Kopfgeld wird geteilt.
 web-to-draw = zu ziehen
 web-discards = Ablage
 web-no-piles = noch keine Sets
-web-piles-of = Die Sets von { $who }
+web-piles-of = Sets: { $who }
 web-step-draw = Ziehen
 web-step-play = Spielen
 web-step-discard = Abwerfen
@@ -133,7 +133,7 @@ web-rule = Regel { $rule } im Regelbuch
 web-nowhere-note = Diese Adresse führt in die Wüste.
 web-no-game = Das wird hier nicht gespielt
 web-no-game-note = Ein Spiel „{ $name }“ gibt es hier nicht. Gespielt werden:
-web-not-loaded = Dieser Teil der Seite kam nicht an
+web-not-loaded = Dieser Teil der Seite wurde nicht geladen
 web-reload = Neu laden
 web-foot-fair = Ehrlich gemischt: jedes Spiel nachprüfbar
 web-foot-rules = Regeln und Hausregeln
@@ -176,7 +176,7 @@ web-continue = Weiterspielen
 web-its-your-turn = Du bist dran
 web-turn-of = { $who } ist dran
 web-waiting = Wartet auf Mitspieler
-web-with = mit { $who }
+web-with = am Tisch: { $who }
 web-first-time = Zum ersten Mal hier?
 web-first-time-note = Lern es in fünf Minuten: eine erste Runde mit einem Begleiter neben dir.
 web-more-games = Weitere Spiele
@@ -185,7 +185,7 @@ web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden di
 web-open-a-table = Tisch eröffnen
 web-sit = Platz nehmen
 web-watch = Zusehen
-web-table-of = Tisch von { $who }
+web-table-of = Tisch: { $who }
 web-seats-taken = { $n } von { $of } Plätzen
 
 ## Lobby and my games
@@ -223,16 +223,16 @@ web-friend-by-link = Wer den Link hat
 web-bot-named = Bot: { $name }
 web-name = Name
 web-name-of = Name für { $seat }
-web-hot-seat-note = Mehrere teilen sich diesen Bildschirm: zwischen den Zügen sind die Hände verdeckt.
+web-hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen sind die Karten verdeckt.
 web-link-note = Für die freien Plätze bekommst du einen Link. Gegeben wird, sobald alle sitzen.
 web-which-rules = Nach welchen Regeln?
 web-preset = Regeln
 web-preset-standard = Die üblichen Regeln
-web-preset-standard-note = So, wie die meisten Quellen sie haben. Im Zweifel diese.
+web-preset-standard-note = So, wie die meisten Regelhefte sie haben. Im Zweifel diese.
 web-preset-standard_photo = Die üblichen Regeln, mit schnellen Fotos
 web-preset-standard_photo-note = Ein Foto darf außer der Reihe gelegt werden, sobald jemand seinen Outlaw eröffnet.
 web-preset-research = Die üblichen Regeln, für Bots und Forschung
-web-preset-research-note = Jedes Spiel endet: eine Runde nach 20 Zügen ohne Tat, ein Spiel nach 1000 Zügen.
+web-preset-research-note = Jedes Spiel endet: eine Runde nach 20 Zügen ohne Aktion, ein Spiel nach 1.000 Zügen.
 web-preset-rules_002 = Wie in der zweiten französischen Regel
 web-preset-rules_002-note = Fragen in beliebiger Folge, Unterschlupf auf jedes Set, Wyatt Earp jederzeit als Antwort; beim Teilen kommt nach dem Ersten der Letzte.
 web-preset-card_001 = Wie auf der französischen Kurzregel
@@ -247,10 +247,13 @@ web-changed-rules = Was von den üblichen Regeln abweicht
 web-all-options = Alle { $n } Optionen
 web-find-option = Option suchen
 web-sort-v = Varianten
-web-sort-s = Wo die Quellen sich unterscheiden
-web-sort-q = Wo die Quellen schweigen
-web-option-stall_guard = ja: eine Runde nach { $n } Zügen ohne Tat, ein Spiel nach 1000 Zügen
-web-option-first_dealer-designated = jemand, der vorher bestimmt wird
+web-sort-s = Wo die gedruckten Regeln sich unterscheiden
+web-sort-q = Wo die gedruckten Regeln schweigen
+web-option-stall_guard = { $n ->
+    [one] ja: eine Runde nach einem Zug ohne Aktion, ein Spiel nach 1.000 Zügen
+   *[other] ja: eine Runde nach { $n } Zügen ohne Aktion, ein Spiel nach 1.000 Zügen
+}
+web-option-first_dealer-designated = ein Spieler deiner Wahl
 web-dealer = Wer gibt zuerst?
 web-the-table = Der Tisch
 web-who-may-come = Wer darf kommen
@@ -308,7 +311,7 @@ web-agreed = Regeln dieses Tisches
 web-usual-rules = Die üblichen Regeln.
 web-no-hints = Keine Tipps.
 web-no-aids = Keine Gedächtnishilfe.
-web-fair-before = Die Mischung steht schon fest.
+web-fair-before = Die Mischung steht schon fest: siehe Ehrliches Spiel.
 web-deal-waits = Es fehlt noch: { $names }. Gegeben wird, wenn alle Teile der Mischung da sind.
 web-deal-renewed = Ein Teil der Mischung kam nicht rechtzeitig. Der Platz ist wieder frei, und es wird neu gemischt.
 web-part-player = mischt mit
@@ -324,7 +327,7 @@ web-reported = Gemeldet
 
 ## Settings
 
-web-settings-note = Sie bleiben in diesem Browser und gelten sofort.
+web-settings-note = In diesem Browser gespeichert; sie gelten sofort.
 web-looks = Aussehen
 web-theme = Farbschema
 web-theme-system = Wie das Gerät
@@ -334,8 +337,8 @@ web-text-size = Textgröße
 web-text-normal = Normal
 web-text-large = Groß
 web-text-larger = Größer
-web-speed = Bewegung
-web-speed-note = Wenn dein Gerät um weniger Bewegung bittet, bewegt sich nichts.
+web-speed = Animationen
+web-speed-note = Wenn dein Gerät weniger Bewegung zeigen soll, bewegt sich nichts.
 web-speed-off = Aus
 web-speed-fast = Schnell
 web-speed-normal = Normal
@@ -353,10 +356,10 @@ web-sums-note = Wer was bekäme, wenn die Runde jetzt endete.
 
 ## Profile
 
-web-you-are-nobody = Noch niemand: einen Namen bekommst du, wenn du dich zum ersten Mal setzt.
-web-you-are-guest = { $name }, zu Gast. Deine Spiele hängen an diesem Browser.
-web-you-are-member = { $name }, Mitglied: deine Spiele folgen dir auf jedes Gerät.
-web-you-are-program = { $name }, durch ein Programm.
+web-you-are-nobody = Noch niemand: Einen Namen bekommst du, wenn du dich zum ersten Mal setzt.
+web-you-are-guest = { $name } (Gastkonto). Deine Spiele hängen an diesem Browser.
+web-you-are-member = { $name }, Mitglied. Deine Spiele folgen dir auf jedes Gerät.
+web-you-are-program = { $name }: Hier spielt ein Programm.
 web-your-name = Dein Name
 web-become-member = Mitglied werden
 web-become-member-note = Mit einem Passwort gehören Name und Spiele dir, auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
@@ -409,7 +412,7 @@ web-fair-not-1 = Dass der Betreiber nicht hingesehen hat: Der Startwert liegt au
 web-fair-not-2 = Dass zwei am Tisch einander nicht ihre Karten verraten haben.
 web-fair-not-3 = Dass keine Mischung vor dem Beginn verworfen wurde. Deckt jemand seine Zahl nicht auf, beginnt alles neu mit einem neuen Siegel: Der Tisch sagt es, und die Aufzeichnung zählt es.
 web-check-record = Eine Aufzeichnung prüfen
-web-check-record-note = Jedes beendete Spiel lässt sich als Datei herunterladen. Gib sie hier ab: jede Entscheidung wird nachgespielt.
+web-check-record-note = Jedes beendete Spiel lässt sich als Datei herunterladen. Zieh sie hierher: Jede Entscheidung wird nachgespielt.
 web-choose-record = Aufzeichnung wählen
 web-choose-record-note = oder die Datei hierher ziehen
 web-checking = Wird nachgespielt …
@@ -421,21 +424,21 @@ web-record-breaks = Die Aufzeichnung stimmt nicht.
 web-commitment-holds = Der Startwert passt zum Siegel (in deinem eigenen Browser nachgerechnet).
 web-commitment-differs = Der Startwert passt nicht zum Siegel.
 web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Der Server hat keinen Anteil daran.
-web-deal-part-fits = { $name }: die hinzugefügte Zahl passt zur Verpflichtung.
-web-deal-part-breaks = { $name }: die hinzugefügte Zahl passt nicht zur Verpflichtung.
+web-deal-part-fits = { $name }: Die hinzugefügte Zahl passt zum Siegel.
+web-deal-part-breaks = { $name }: Die hinzugefügte Zahl passt nicht zum Siegel.
 web-deal-part-nobody = { $name }: nichts hinzugefügt.
 web-deal-part-server = { $name }: ein Platz des Servers, der nichts hinzufügt.
 web-deal-agrees = { $n ->
     [one] Eine gegebene, gezogene oder aufgedeckte Karte stimmt mit der Wiedergabe überein.
    *[other] { $n } gegebene, gezogene oder aufgedeckte Karten stimmen mit der Wiedergabe überein.
 }
-web-deal-differs = Die Karten sind nicht die, die aus der Saat folgen.
+web-deal-differs = Die Karten sind nicht die, die aus dem Startwert folgen.
 web-deal-renewals = { $n ->
     [one] Einmal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
    *[other] { $n }-mal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
 }
-web-deal-compare = Vergleiche dies mit der Verpflichtung, die du vor dem Geben gesehen hast:
-web-deal-unshown = Diese Aufzeichnung hat keine Saat: es gibt noch nichts zu prüfen.
+web-deal-compare = Vergleiche dies mit dem Siegel, das du vor dem Geben gesehen hast:
+web-deal-unshown = Diese Aufzeichnung hat keinen Startwert: Es gibt noch nichts zu prüfen.
 web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf der eigenen Maschine:
 
 ## About
@@ -443,7 +446,7 @@ web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf de
 web-about-note = Kartenspiele aus dem Wilden Westen, im Browser oder im Terminal.
 web-about-fans = Von Fans gemacht
 web-about-fans-1 = Saloon ist eine inoffizielle Umsetzung der Kartenspiele Wyatt Earp und Revolver. Autoren und Verlage haben sie weder gemacht noch gefördert noch gebilligt.
-web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: am echten Tisch ist es noch schöner.
+web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: Am echten Tisch ist es noch schöner.
 web-about-art = Bilder und Worte
 web-about-art-1 = Jedes Bild wurde für Saloon gezeichnet: Gesichter, Brandzeichen, Landschaften, Karten. Nichts ist kopiert oder abgepaust.
 web-about-art-2 = Auch die Worte sind unsere. Schriften: Rye, Bitter und Barlow Condensed, unter der SIL Open Font License.
@@ -451,7 +454,7 @@ web-about-rules = Woher die Regeln kommen
 web-about-rules-1 = Aus den gedruckten Regeln und Kartenlisten, Satz für Satz verglichen. Wo sie sich unterscheiden oder schweigen, ist es eine Option am Tisch; jede Absage und jede Option nennt ihre Regel.
 web-about-house = Der Server
 web-about-house-1 = Die Software ist frei, unter der MIT-Lizenz. Jeder kann einen Server betreiben; dieser lädt nichts von Fremden und setzt einen Cookie, für deinen Platz.
-web-about-house-2 = Programme sind willkommen: es gibt eine offene Schnittstelle für Bots und Werkzeuge.
+web-about-house-2 = Programme sind willkommen: Es gibt eine offene Schnittstelle für Bots und Werkzeuge.
 web-api = Die offene Schnittstelle
 
 ## Neben dem Spiel
@@ -460,14 +463,14 @@ web-table-menu = Tisch
 web-call-bot = Einen Bot für { $who } spielen lassen
 web-concede = Aufgeben
 web-abandon = Spiel abbrechen
-web-leave = Gehen: ein Bot spielt weiter
+web-leave = Gehen (ein Bot übernimmt)
 web-sure = Wirklich?
 web-pass-on = Der Bildschirm gehört jetzt { $who }!
 web-i-am = Ich bin { $who }
 web-bot-plays = Ein Bot spielt für dich.
 web-return = Ich bin wieder da
 web-offer-concede = { $who } möchte aufgeben. Einverstanden?
-web-offer-abandon = { $who } möchte die Partie abbrechen. Einverstanden?
+web-offer-abandon = { $who } möchte das Spiel abbrechen. Einverstanden?
 web-agree = Einverstanden
 web-refuse = Nein, weiter
 
@@ -485,7 +488,7 @@ web-replay-at = { $n } von { $most }
 web-replay-speed = Geschwindigkeit
 web-replay-times = { $n }×
 web-replay-from = Gesehen von
-web-replay-beside = Neben dem Tisch
+web-replay-beside = Als Zuschauer
 web-replay-moves = Alle Schritte
 web-replay-hidden = Von hier aus ist nichts zu sehen.
 web-replay-link = Link zu diesem Schritt kopieren
@@ -494,7 +497,7 @@ web-replay-keys = Pfeiltasten: ein Schritt. Leertaste: abspielen und anhalten. P
 ## The rulebook, the cards, and how the games are played
 
 web-rules-of = { $game }: die Regeln
-web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie, und ihre Adresse führt geradewegs hin.
+web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie, und sie hat ihren eigenen Link.
 web-cards-of = { $game }: die Karten
 web-contents = Inhalt
 web-rulebook-search = Im Regelbuch suchen
@@ -614,8 +617,8 @@ web-rv-verdict = { $outcome ->
         [colty] Du verlierst einen Banditen
        *[mcready] Ein Bandit fällt
     }
-    [tie] Gleichstand: die Bande hält
-   *[holds] Die Bande hält
+    [tie] Gleichstand: Die Bande hält stand
+   *[holds] Die Bande hält stand
 }
 web-rv-end-turn = { $side ->
     [colty] Zug beenden
@@ -638,7 +641,7 @@ web-rv-do-clear = { $card } wegräumen
 web-rv-do-destroy = { $card } zerstören
 web-rv-do-take-back = { $card } zurücknehmen ({ $place })
 web-rv-do-recover = { $card } nehmen
-web-rv-do-move = { $card } von { $place }
+web-rv-do-move = { $card } ({ $place })
 web-rv-do-use-special = { $card } einsetzen
 web-rv-do-take-off = { $card } wegnehmen
 web-rv-copies = { $n ->
@@ -687,9 +690,9 @@ web-coach-start = Spiel deine erste Runde
 web-coach-start-note = Vorbereitete Karten gegen das Greenhorn, mit einem Begleiter neben dir. Unter fünf Minuten.
 web-coach-pictures = Sieben Bilder
 web-coach-done = Gelernt
-web-coach-of = { $n } von { $of } Dingen gezeigt
-web-coach-back = Letzter Hinweis
-web-coach-again = Noch einmal sagen
+web-coach-of = Schritt { $n } von { $of }
+web-coach-back = Voriger Hinweis
+web-coach-again = Wiederholen
 web-coach-show = Zeig es mir
 web-coach-skip = Lektion beenden
 web-coach-own-way = Dein eigener Weg ist auch gut. Jetzt würde ich das tun:
@@ -760,7 +763,7 @@ web-coach-title-revolver-hit = Wähl den Gesetzeshüter
 web-coach-text-revolver-hit = Seine Feuerkraft fehlt dann im Kampf. Die Leiste in der Mitte zeigt es, bevor du zusagst.
 web-coach-title-revolver-lose = Ein Bandit fällt
 web-coach-text-revolver-lose = Das Gesetz hatte mehr Feuerkraft. Du bestimmst, wer, aber nur unter denen mit der niedrigsten Zahl. Wie groß der Abstand auch ist: einer.
-web-coach-title-revolver-row = Sperren voraus
+web-coach-title-revolver-row = Eine Sperre
 web-coach-text-revolver-row = McReady hat dir eine Sperre hingelegt: Sie füllt dort einen der drei Plätze für deine Waffen.
 web-coach-title-revolver-express = Der Express
 web-coach-text-revolver-express = Am Express darfst du einmal den Zug entgleisen lassen: Alles, was dort liegt, wird weggefegt. Jede abgeworfene Karte rettet einen Banditen; die anderen sind verloren.
@@ -791,4 +794,4 @@ web-stamp-cancelled = AUFGEHOBEN
 web-stamp-derailed = ENTGLEIST
 web-stamp-grit = TRUE GRIT
 web-no = Nein
-web-if-done = Dann bringt { $outlaw } dir { $points }, Kopfgeld { $pot }. { $verdict }
+web-if-done = Dann hast du { $points } bei { $outlaw }, Kopfgeld { $pot }. { $verdict }

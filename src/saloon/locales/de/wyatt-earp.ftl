@@ -114,7 +114,7 @@ we-group-ask = Fragen nach
 we-group-order = Der Reihe nach
 
 we-decision-take-two = zwei Karten vom Nachziehstapel
-we-decision-take-two-end = zwei Karten vom aufgebrauchten Nachziehstapel: das beendet die Runde
+we-decision-take-two-end = zwei Karten vom aufgebrauchten Nachziehstapel: Das beendet die Runde
 we-decision-take-discard = { $card } vom Ablagestapel
 we-decision-lay = { $cards } { $outlaw } auslegen
     .effect = { $points } Punkte, Kopfgeld { $pot }
@@ -130,7 +130,7 @@ we-decision-hide = mit { we-card-hideout } schießen
     .effect = ein fremdes Set zählt nicht mehr
 we-decision-earp-draw = mit { we-card-wyatt-earp } zwei Karten ziehen
     .effect = noch zwei Karten ziehen
-    .end = zwei Karten ziehen: der Nachziehstapel ist aufgebraucht, das beendet die Runde
+    .end = zwei Karten ziehen: Der Nachziehstapel ist aufgebraucht, das beendet die Runde
 we-decision-earp-pick = mit { we-card-wyatt-earp } eine Karte aussuchen
     .effect = { $pile ->
         [draw] den Nachziehstapel durchsehen und eine Karte aussuchen
@@ -227,7 +227,7 @@ we-fact-paid = nimmt { $dollars } für { $outlaw }
     .short = { $who } { $dollars }
 we-fact-stayed = { $dollars } bleiben auf dem Steckbrief von { $outlaw }
     .short = { $dollars } bleiben
-we-fact-exchanged = tauscht kleine Marken gegen { $tokens } zu { $dollars }
+we-fact-exchanged = tauscht kleine Geldscheine gegen { $tokens } zu { $dollars }
 we-fact-duel-began = duelliert sich um den Sieg
 we-fact-duelled = { $hit ->
     [yes] deckt { $card } auf: Treffer
@@ -246,8 +246,8 @@ we-score-take = { $n ->
     [one] { $who } nimmt { $dollars }; es bleiben { $left }.
    *[other] { $who } nehmen je { $dollars }; es bleiben { $left }.
 }
-we-score-tie-unpaid = { $who } haben gleich viel und bräuchten zusammen { $needed }; die restlichen { $pot } reichen nicht, das Teilen endet.
-we-score-tie-partly = { $who } haben gleich viel, und die restlichen { $pot } reichen nicht: { $each } für jeden, und das Teilen endet.
+we-score-tie-unpaid = { $who } haben gleich viel und bräuchten zusammen { $needed }; es bleiben { $pot }, das reicht nicht: Das Teilen endet.
+we-score-tie-partly = { $who } haben gleich viel, und es bleiben { $pot }, das reicht nicht: { $each } für jeden, und das Teilen endet.
 we-score-stays = { $dollars } bleiben für die nächste Runde auf dem Steckbrief.
 we-pay-sole = { $gap } Vorsprung: { $who } nimmt alles, { $dollars }.
 we-pay-shared = { $n ->
@@ -271,7 +271,7 @@ we-help-turn =
     letzte Karte wird nicht gespielt, sondern abgeworfen: Das beendet die Runde.
 we-example = hideout
 we-about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
-we-about-notation = Züge lassen sich auch schreiben: lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Du kannst auch Befehle eintippen: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.
    *[other] { $who } gewinnt, nach { $rounds } Runden.

@@ -27,8 +27,8 @@ arena-resumed = { $n ->
    *[other] { $n } deals are already there.
 }
 arena-so-far = { $n } of { $total } deals; { $score }
-arena-interrupted = Interrupted. { $n } of { $total } deals are kept in { $file }.
-arena-go-on = To go on:
+arena-interrupted = Interrupted. { $n } of { $total } deals are saved in { $file }.
+arena-go-on = To continue:
 arena-plots = { $n ->
     [one] 1 picture
    *[other] { $n } pictures
@@ -44,6 +44,7 @@ arena-played = { $deals ->
    *[other] { $games } games
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
 arena-time-us = { $n } µs

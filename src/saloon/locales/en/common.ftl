@@ -4,6 +4,9 @@ language-name = English
 money = ${ $dollars }
 money-short = { $thousands }k
 percent = { $n }%
+# An estimate that is almost certain, or almost impossible.
+percent-over = over { $n }%
+percent-under = under { $n }%
 list-comma = {", "}
 list-semicolon = {"; "}
 colon = {": "}

@@ -17,7 +17,10 @@ seed = seed
 fair-before = The shuffle is already fixed: this is the SHA-256 fingerprint of its seed. The seed is revealed when the game is over, so that anyone can check it.
 fair-after = The seed was fixed before the deal: its commitment is the one you were shown. Every card and every shot follows from it.
 press-enter = Press Enter to continue
-going-on = Resuming { $file } ({ $n } decisions so far).
+going-on = { $n ->
+    [one] Resuming { $file } ({ $n } decision so far).
+   *[other] Resuming { $file } ({ $n } decisions so far).
+}
 prompt = Number, or ? for help
 prompt-back = Number, or back
 choose-number = No such number: choose from 1 to { $most }, or ? for help.
@@ -69,5 +72,5 @@ plain-result = { $who } wins.
 plain-drawn = The game is drawn.
 plain-help = Choose by number; enter shows the table again.
 about-rules = the rules about a word, or one rule by its number
-about-notation = Moves can also be written: { $line }.
+about-notation = You can also type moves: { $line }.
 refused = Not allowed: { $reason }.

@@ -37,14 +37,23 @@ reason-earp-pick = { $card } should be in there: the best card for you.
 reason-keep = { $card } may be worth more later.
 reason-spare = No card there is worth taking.
 reason-goes-with = { $ready ->
-    [yes] With it you hold { $n } { $outlaw } and can lay at once.
-   *[no] With it you hold { $n } { $outlaw }; three let you open.
+    [yes] { $n ->
+        [one] With it you have one { $outlaw } card in hand and can lay it at once.
+       *[other] With it you have { $n } { $outlaw } cards in hand and can lay at once.
+    }
+   *[no] { $n ->
+        [one] With it you have one { $outlaw } card in hand; three let you open.
+       *[other] With it you have { $n } { $outlaw } cards in hand; three let you open.
+    }
 }
 reason-sheriff-card = { $card } is a card that you can put to good use.
 reason-two-cards = Two unknown cards may bring you more than { $card }.
 reason-safe = { $who }, who is next, can do little with { $card }.
 reason-gift = Careful: { $who }, who is next, could use { $card }.
-reason-hold-back = Keeps { $n } { $outlaw } in hand: once they are laid, anyone can add cards.
+reason-hold-back = { $n ->
+    [one] Keeps one { $outlaw } card in hand: once it is laid, anyone can add cards.
+   *[other] Keeps { $n } { $outlaw } cards in hand: once they are laid, anyone can add cards.
+}
 
 ## Revolver
 
@@ -124,7 +133,7 @@ reason-cancel = { $card } then does nothing.
 reason-pay = { $why ->
     [spare] { $n ->
         [one] A card is cheaper than the alternative.
-       *[other] { $n } cards are cheaper than what threatens.
+       *[other] { $n } cards are cheaper than the alternative.
     }
    *[more] { $n ->
         [one] What it brings is worth another card.

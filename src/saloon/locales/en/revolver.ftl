@@ -5,6 +5,9 @@
 rv-title = Revolver
 rv-side-colty = the Colty gang
 rv-side-mcready = Colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = gang
 rv-column-mcready = law
@@ -29,7 +32,7 @@ rv-cost-here = free here, else costs { $n }
 rv-nothing = none
 rv-hand = Hand
 rv-hand-rest = Not now
-rv-hand-of = { $who } holds
+rv-hand-of = { $who } has
 rv-discards = discards
 rv-discards-of = Discards: { $who }
 
@@ -53,7 +56,7 @@ rv-special = { $used ->
 }
 rv-box = tokens left: True Grit { $grit }, power { $power }
 rv-banned = can no longer be played: { $cards }
-rv-known = { $who } is known to hold { $cards }
+rv-known = { $who } is known to have { $cards }
 rv-sign =
     .firepower = [n] firepower
     .grit = True Grit

@@ -51,7 +51,7 @@ illegal-too-many-connections = Too many connections at a time: at most { $most }
 illegal-too-busy = This table is busy: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.
 illegal-store-unavailable = Nothing can be saved right now. Nothing is lost: try again in a moment.
-illegal-other-rules = This table was begun by version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot go on here.
+illegal-other-rules = This table was started with version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot continue here.
 illegal-game-not-here = This table’s game ({ $game }) is no longer installed on this server.
 illegal-unreadable-entry = This table cannot be opened: this server cannot read entry { $seq } ({ $kind }) of what happened there.
 

@@ -55,7 +55,10 @@ web-check-fair = Verify the deal
 web-waits-for = Waiting for { $who }.
 web-last-moves = Last moves
 web-selected = selected
-web-times = { $n } copies
+web-times = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
 web-not-now = { $card } cannot be played now.
 
 ## Wyatt Earp
@@ -247,9 +250,12 @@ web-changed-rules = Changed from the standard rules
 web-all-options = All { $n } options
 web-find-option = Find an option
 web-sort-v = Variants
-web-sort-s = Where the sources differ
-web-sort-q = Where the sources say nothing
-web-option-stall_guard = yes: a round after { $n } idle turns, a game after 1,000 turns
+web-sort-s = Where the printed rules differ
+web-sort-q = Where the printed rules say nothing
+web-option-stall_guard = { $n ->
+    [one] yes: a round after one idle turn, a game after 1,000 turns
+   *[other] yes: a round after { $n } idle turns, a game after 1,000 turns
+}
 web-option-first_dealer-designated = a player of your choice
 web-dealer = Who deals first?
 web-the-table = The table
@@ -355,7 +361,7 @@ web-sums-note = Who would get how much if the round ended now.
 
 web-you-are-nobody = Nobody yet: you get a name when you first sit down.
 web-you-are-guest = { $name }, guest. Your games are tied to this browser.
-web-you-are-member = { $name }, a member: your games follow you to every device.
+web-you-are-member = { $name }, member. Your games follow you to every device.
 web-you-are-program = { $name }, played by a program.
 web-your-name = Your name
 web-become-member = Become a member
@@ -472,7 +478,7 @@ web-return = I am back
 web-offer-concede = { $who } wants to concede. Do you agree?
 web-offer-abandon = { $who } wants to call the game off. Do you agree?
 web-agree = Agreed
-web-refuse = No, play on
+web-refuse = No, keep playing
 
 ## Watching again
 

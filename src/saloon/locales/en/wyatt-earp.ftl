@@ -162,7 +162,7 @@ we-decision-earp-now = { $yes ->
    *[no] no, leave it
 }
 we-odds = { $odds } to hit
-we-hold = you hold { $n }
+we-hold = you have { $n }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 

@@ -51,7 +51,7 @@ engine-compiled = moteur compilé
 engine-pure = moteur en pur Python
 engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
 engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
-engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est plus ancien que { $files } : lancez `make compile`.
+engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est périmé ({ $files }) : lancez `make compile`.
 check-passed = { $file } : tout est exact.
 check-failed = { $file } : ce n’est pas exact.
 verified-seed = La graine correspond à l’engagement publié avant la donne.
@@ -67,7 +67,7 @@ verified-fingerprints = { $n ->
 verified-result = Le résultat est juste : { $who } a gagné.
 verified-drawn = Le résultat est juste : partie nulle.
 verified-unfinished = La partie n’est pas terminée.
-to-decide = À { $who } de décider : { $phase }.
+to-decide = Au tour : { $who } ({ $phase }).
 legal = choix possibles
 stays = reste
 presets = Préréglages
@@ -75,7 +75,7 @@ options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; salo
 preset-none = les règles habituelles
 rules-in-english = (Le livret de règles est en anglais.)
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
-other-book = Le livre de règles de { $game } : { $command }
+other-book = L’autre livret de règles, { $game } : { $command }
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -98,13 +98,13 @@ unknown-rule = Le livre de règles ne dit rien de « { $wanted } ».
 unknown-rulebook = Il n’y a pas de livre de règles pour « { $wanted } ».
 unknown-option = Il n’y a pas d’option « { $name } ». `{ $command }` en donne la liste.
 bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme { $example }.
-no-sides = À { $game }, il n’y a pas de camps à choisir.
+no-sides = { $game } : il n’y a pas de camps à choisir.
 bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
-no-decks = On ne joue pas à { $game } avec des fichiers de paquet.
+no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
 file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.
-already-over = La partie de { $file } est terminée. Revoyez-la par `{ $command }`.
+already-over = La partie est terminée ({ $file }). Revoyez-la par `{ $command }`.
 position-not-record = { $file } est une position, pas un enregistrement : essayez `{ $command }`.
 record-not-position = { $file } est un enregistrement, pas une position : essayez `{ $command }`.
 all-not-yet = La partie n’est pas terminée : ses cartes cachées le restent. Choisissez une place, ou none.

@@ -4,6 +4,9 @@ language-name = Français
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n } %
+# An estimate that is almost certain, or almost impossible.
+percent-over = plus de { $n } %
+percent-under = moins de { $n } %
 list-comma = {", "}
 list-semicolon = {" ; "}
 colon = {" : "}

@@ -16,8 +16,8 @@ serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
 serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
 backup-done = { $file } : { $n ->
-    [one] 1 ligne de { $where } écrite.
-   *[other] { $n } lignes de { $where } écrites.
+    [one] 1 ligne écrite ({ $where }).
+   *[other] { $n } lignes écrites ({ $where }).
 }
 restore-done = { $file } : { $n ->
     [one] 1 ligne restaurée dans { $where }.

@@ -11,13 +11,16 @@ opponents = { $n ->
     [one] Votre adversaire est un robot : { $bot }.
    *[other] Vos adversaires sont des robots : { $bot }.
 }
-with-options = Règles qui diffèrent de l’usage : { $options }.
+with-options = Ce qui diffère des règles habituelles : { $options }.
 commitment = engagement
 seed = graine
-fair-before = Les cartes sont déjà décidées : voici l’empreinte SHA-256 de la graine dont elles découlent. À la fin de la partie, la graine est montrée et chacun peut vérifier.
+fair-before = Le mélange est déjà fixé : voici l’empreinte SHA-256 de sa graine. La graine est révélée à la fin de la partie, et chacun peut vérifier.
 fair-after = La graine était fixée avant la donne : son engagement est celui que vous avez vu. Chaque carte et chaque tir en découlent.
 press-enter = Entrée pour continuer
-going-on = Suite de { $file } ({ $n } décisions jusqu’ici).
+going-on = { $n ->
+    [one] Reprise : { $file } ({ $n } décision jusqu’ici).
+   *[other] Reprise : { $file } ({ $n } décisions jusqu’ici).
+}
 prompt = Numéro, ou ? pour l’aide
 prompt-back = Numéro, ou retour
 choose-number = Ce numéro n’existe pas : choisissez de 1 à { $most }, ou ? pour l’aide.
@@ -58,7 +61,7 @@ command-back = retour
 ## Replay
 
 replay-prompt = [{ $step }/{ $last }] Entrée : suivant, numéro : aller à, b : reculer, q : quitter
-replay-next = À { $who } de décider.
+replay-next = { $who } décide ensuite.
 replay-how = Entrée pour l’étape suivante, un nombre de 0 à { $last } pour y aller, b pour reculer, q pour quitter.
 replay-end = C’était toute la partie.
 
@@ -69,5 +72,5 @@ plain-result = Victoire : { $who }.
 plain-drawn = Partie nulle.
 plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
 about-rules = les règles sur un mot, ou une règle par son numéro
-about-notation = Les coups peuvent aussi s’écrire : { $line }.
+about-notation = Vous pouvez aussi taper les coups : { $line }.
 refused = Non autorisé : { $reason }.

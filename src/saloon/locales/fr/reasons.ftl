@@ -37,14 +37,23 @@ reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la m
 reason-keep = { $card } vaudra peut-être davantage plus tard.
 reason-spare = Aucune carte n’y vaut la peine d’être prise.
 reason-goes-with = { $ready ->
-    [yes] Vous avez alors { $n } { $outlaw } en main, et pouvez poser tout de suite.
-   *[no] Vous avez alors { $n } { $outlaw } en main ; il en faut trois pour ouvrir.
+    [yes] { $n ->
+        [one] Vous avez alors une carte { $outlaw } en main, et pouvez la poser tout de suite.
+       *[other] Vous avez alors { $n } cartes { $outlaw } en main, et pouvez poser tout de suite.
+    }
+   *[no] { $n ->
+        [one] Vous avez alors une carte { $outlaw } en main ; il en faut trois pour ouvrir.
+       *[other] Vous avez alors { $n } cartes { $outlaw } en main ; il en faut trois pour ouvrir.
+    }
 }
 reason-sheriff-card = { $card } est une carte qui vous servira.
-reason-two-cards = Deux cartes inconnues peuvent rapporter plus que { $card }.
+reason-two-cards = Deux cartes inconnues peuvent rapporter davantage : mieux vaut ne pas prendre { $card }.
 reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
 reason-gift = Attention : { $who }, qui joue ensuite, pourrait utiliser { $card }.
-reason-hold-back = Garde { $n } { $outlaw } en main : une fois posés, tout le monde peut en ajouter.
+reason-hold-back = { $n ->
+    [one] Garde une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+   *[other] Garde { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+}
 
 ## Revolver
 

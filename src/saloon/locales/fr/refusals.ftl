@@ -39,8 +39,8 @@ illegal-taken-back-this-turn = { $card } vient d’être reprise : elle ne se r
 illegal-can-do-nothing = { $card } ne ferait rien maintenant ; elle ne peut que payer d’autres cartes.
 illegal-no-place = Il n’y a aucun champ de bataille où placer { $card }.
 illegal-two-rows = { $battlefield } a déjà { $most } rangées de blocage : pas de place pour { $card }.
-illegal-slots-full = Les { $most } places de { $battlefield } sont prises : pas de place pour { $card }.
-illegal-capped = Une carte posée à { $battlefield } empêche { $card } d’y venir.
+illegal-slots-full = Toutes les places ({ $most }) sont prises : pas de place pour { $card } ({ $battlefield }).
+illegal-capped = Une carte en place empêche { $card } de venir ({ $battlefield }).
 illegal-battlefield-past = { $battlefield } est dépassé : la carte ne peut pas y aller.
 illegal-not-in-own-turn = { $card } ne sert pas pendant votre propre tour.
 illegal-bandit-dead = { $bandit } ne vit plus.
@@ -50,14 +50,14 @@ illegal-hit-one-first = Il faut toucher au moins un justicier.
 illegal-not-in-play = { $card } n’est pas en jeu.
 illegal-used-already = { $card } a déjà servi.
 illegal-no-such-neighbour = De ce côté, il n’y a pas de champ de bataille pour { $card }.
-illegal-only-at-battlefield = { $card } ne sert qu’à { $battlefield }.
+illegal-only-at-battlefield = { $card } ne sert qu’à un seul champ de bataille : { $battlefield }.
 illegal-not-here = { $card } n’est pas là : { $battlefield }.
 illegal-locked = { $card } doit rester en place.
 illegal-colty-only = Seul Colty peut retirer des cartes.
 illegal-fixed = { $card } ne peut pas être retirée.
 illegal-not-in-discard-pile = { $card } n’est pas dans la défausse.
 illegal-here-already = { $card } est déjà ici.
-illegal-only-from-here = { $card } est à { $battlefield }, et seul ce qui se trouve ici peut être repris.
+illegal-only-from-here = { $card } se trouve ailleurs ({ $battlefield }), et seul ce qui est ici peut être repris.
 illegal-too-much-firepower = { $card } a une puissance de { $firepower }, et il en reste moins.
 illegal-hit-already = { $card } a déjà reçu un coup.
 illegal-not-this-kind = { $card } ne peut pas être choisie ici ({ $kind }).
@@ -97,7 +97,7 @@ malformed-number-of-players = On ne joue pas à { $players } : il faut de { $le
 ## Records that do not hold
 
 malformed-other-format = le document a un autre format : seul le format { $here } se lit ici.
-malformed-other-rules-version = l’enregistrement suit la version { $record } des règles de { $game } ; ici, c’est la version { $here }. Revoyez-le avec la version de Saloon d’alors.
+malformed-other-rules-version = l’enregistrement suit la version { $record } des règles ({ $game }) ; ici, c’est la version { $here }. Revoyez-le avec la version de Saloon d’alors.
 malformed-record-changed = ce qui est conservé de cette partie n’est pas ce qui l’était à sa fin.
 malformed-no-seed-yet = l’enregistrement n’a pas encore de graine : la partie était en cours quand il a été publié.
 malformed-commitment-broken = la graine ne correspond pas à l’engagement. Elle donne { $seed_gives }.
@@ -110,7 +110,7 @@ malformed-other-result = un autre résultat que celui enregistré : { $replay_g
 
 ## Positions that cannot be
 
-malformed-other-game = ce n’est pas une position de { $here }.
+malformed-other-game = cette position n’est pas de ce jeu ({ $here }).
 malformed-cards-missing = il manque des cartes ({ $missing }) : toutes doivent être quelque part. « * » dans la pioche vaut pour le reste.
 malformed-too-many-cards = { $too_many } de trop pour { $card } : il y en a { $most }.
 malformed-rest-only-once = « * » ne peut être là qu’une fois.
@@ -142,7 +142,7 @@ malformed-unknown-question = rien qui s’appelle « { $value } » ne peut êt
 malformed-unknown-reason = il n’y a pas de raison « { $value } ».
 malformed-unknown-script = aucune carte n’a cette liste d’opérations : « { $value } ».
 malformed-no-such-space = la case « { $value } » n’y est pas en usage.
-malformed-never-reached = le marqueur est à { $battlefield } : il n’a jamais été sur la dernière case.
+malformed-never-reached = le marqueur n’a jamais été sur la dernière case ({ $battlefield }).
 malformed-not-by-these-rules = cela ne peut pas être avec les règles de cette table.
 malformed-no-such-face-left = toutes les cases au visage « { $value } » sont déjà ouvertes.
 malformed-dead-bandit = un bandit mort n’a pas de jeton.

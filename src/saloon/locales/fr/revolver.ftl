@@ -5,6 +5,9 @@
 rv-title = Revolver
 rv-side-colty = le gang Colty
 rv-side-mcready = le colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = gang
 rv-column-mcready = loi
@@ -42,9 +45,9 @@ rv-holds = main { $hand }, pioche { $deck }, défausse { $discards }
 rv-defence = défense { $n }, places { $used }/{ $most }
 rv-ahead = défense à venir : { $places }
 rv-forecast = { $outcome ->
-    [casualty] En cas d’attaque, { $law } à { $gang } : une perte pour le gang.
-    [spared] En cas d’attaque, { $law } à { $gang } : le gang tient ; un mort ce tour, aucun jeton ne part.
-   *[cube] En cas d’attaque, { $law } à { $gang } : le gang tient, un jeton quitte la frontière.
+    [casualty] Si McReady attaque maintenant, { $law } contre { $gang } : le gang subit une perte.
+    [spared] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient ; un bandit est mort ce tour-ci, aucun jeton ne quitte la frontière.
+   *[cube] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient, et un jeton quitte la frontière.
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
@@ -53,7 +56,7 @@ rv-special = { $used ->
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
 rv-banned = ne se jouent plus : { $cards }
-rv-known = { $who } a sûrement en main { $cards }
+rv-known = On sait que { $who } a en main : { $cards }
 rv-sign =
     .firepower = [n] puissance de feu
     .grit = True Grit
@@ -182,11 +185,11 @@ rv-decision-done = { $phase ->
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card }, de { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card }, de { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card } : utiliser sa capacité (défausser { $cards })
-    .move = { $card } va à { $place } (défausser { $cards })
+    .move = { $card } se déplace : { $place } (défausser { $cards })
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -199,19 +202,19 @@ rv-fact-marker-moved = { $by ->
     [card] le marqueur est déplacé : { $place }, case { $space }
    *[turn] le marqueur avance : { $place }, case { $space }
 }
-rv-fact-field-reached = la poursuite gagne { $place }
+rv-fact-field-reached = la poursuite se déplace : { $place }
 rv-fact-drew = pioche { $cards }
 rv-fact-deck-empty = n’a plus de pioche
 rv-fact-reshuffled = mélange sa défausse en une nouvelle pioche : { $cards }
 rv-fact-put-aside = s’apprête à jouer { $card }
 rv-fact-played = { $mode ->
     [shot] joue { $card } en one-shot
-    [placed] joue { $card } à { $place }
+    [placed] joue { $card } ({ $place })
    *[card] joue { $card }
 }
 rv-fact-paid = paie avec { $cards }
 rv-fact-discarded = défausse { $cards }
-rv-fact-placed = { $card } arrive à { $place }
+rv-fact-placed = { $card } arrive : { $place }
 rv-fact-spent = { $card } va à la défausse
 rv-fact-cancelled = { $card } reste sans effet
 rv-fact-paid-back = récupère { $card }
@@ -219,7 +222,7 @@ rv-fact-reacted = répond par { $card }
 rv-fact-held-back = laisse faire
 rv-fact-grit-helped = { $card } perd True Grit et reste
 rv-fact-lawman-killed = { $card } tombe sous les balles
-rv-fact-removed = { $card } disparaît de { $place }
+rv-fact-removed = { $card } disparaît ({ $place })
 rv-fact-gun-destroyed = { $card } est hors d’usage
 rv-fact-row-destroyed = { $card } ne bloque plus
 rv-fact-token-gained = { $token ->
@@ -232,12 +235,12 @@ rv-fact-no-token-left = { $token ->
    *[power] il ne reste plus de jeton puissance en réserve
 }
 rv-fact-taken-off = retire { $card }
-rv-fact-taken-back = reprend { $card } de { $place }
+rv-fact-taken-back = reprend { $card } ({ $place })
 rv-fact-recovered = { $to ->
     [hand] reprend { $card } de la défausse
    *[here] { $card } revient de la défausse
 }
-rv-fact-moved = { $card } va de { $place } à { $to }
+rv-fact-moved = { $card } change de lieu : { $place } → { $to }
 rv-fact-used = utilise { $card }
 rv-fact-offered = { $taken ->
     [yes] défausse pour l’effet
@@ -257,8 +260,8 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } jetons quittent la frontière, il en reste { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] une case de plus à { $place }
-   *[other] { $n } cases de plus à { $place }
+    [one] une case de plus : { $place }
+   *[other] { $n } cases de plus : { $place }
 }
 rv-fact-banned = plus aucune carte { $card } ne peut être jouée
 rv-fact-special-used = utilise { $card }
@@ -276,7 +279,7 @@ rv-fact-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] gagne : tout le gang est mort
-        [early-death] gagne : le gang a perdu trop tôt un homme indispensable
+        [early-death] gagne : le gang a perdu trop tôt quelqu’un d’indispensable
         [lost-by-card] gagne : une carte a fait perdre le gang
        *[leader-dead] gagne : le chef du gang est mort
     }
@@ -296,8 +299,8 @@ rv-result = { $turns ->
 }
 rv-reason = { $reason ->
     [all-dead] Plus un seul bandit n’est en vie.
-    [leader-dead] { $leader } est mort, et sans chef il n’y a plus de gang.
-    [early-death] Le gang a perdu trop tôt quelqu’un dont il avait besoin vivant.
+    [leader-dead] { $leader } n’est plus en vie, et sans chef il n’y a plus de gang.
+    [early-death] Le gang a perdu trop tôt quelqu’un dont il avait besoin en vie.
     [lost-by-card] Une carte a fait perdre le gang.
     [border-empty] Le dernier jeton a quitté la frontière mexicaine : le gang est passé.
    *[last-space] Le tour est joué sur la dernière case, et { $leader } est en vie.
@@ -325,7 +328,7 @@ rv-help-attack =
     maintenant sont sous « En réserve » : elles peuvent toujours en payer d’autres.
 rv-example = dynamite
 rv-about-rules = les règles sur un mot (en anglais), une carte (? gatling-gun), les défausses (? défausses) ou une règle : ? RV-10.2
-rv-about-notation = Les coups s’écrivent aussi : play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = Vous pouvez aussi taper les coups : play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
@@ -371,8 +374,8 @@ rv-deck-bandits = Les { $n } bandits, par cote de survie
 rv-deck-battlefields = Les champs de bataille, de gauche à droite
 rv-deck-battlefield = défense { $defence }, cases numérotées { $turns }, cases « - » { $dash }, cases à visage { $faces }
 rv-deck-special = Cartes spéciales
-rv-free-at = gratuite à { $places }
-rv-not-at = interdite à { $places }
+rv-free-at = gratuite : { $places }
+rv-not-at = interdite : { $places }
 
 ## What the cards of the packaged deck say
 
@@ -386,7 +389,7 @@ rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais l
 rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
 rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
 rv-text-38-special = Arme simple.
-rv-text-peacemaker-45 = Arme simple. Une fois Bruno « Hen-house » Caple mort, on n’en joue plus ; celles en jeu restent.
+rv-text-peacemaker-45 = Arme simple. Une fois Bruno « Hen-house » Caple mort, on n’en joue plus ; celles en jeu restent.
 rv-text-hail-of-bullets = Arme puissante.
 rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
 rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.

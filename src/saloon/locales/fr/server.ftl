@@ -51,7 +51,7 @@ illegal-too-many-connections = Trop de connexions à la fois : { $most } au plu
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
 illegal-broken = Un problème est survenu de notre côté. Réessayez dans un instant.
 illegal-store-unavailable = On ne peut rien noter pour le moment. Rien n’est perdu : réessayez dans un instant.
-illegal-other-rules = Cette table suit la version { $found } des règles de { $game } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
+illegal-other-rules = Cette table suit la version { $found } des règles ({ $game }) ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
 illegal-game-not-here = Le jeu de cette table ({ $game }) n’est plus installé sur ce serveur.
 illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sait pas lire l’entrée { $seq } ({ $kind }) de son historique.
 

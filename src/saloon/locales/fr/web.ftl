@@ -34,7 +34,7 @@ level-ranger = Ranger
 ## Every table
 
 web-table = La table
-web-phase = Où en est le tour
+web-phase = Étapes de ce tour
 web-your-turn = À vous :
 web-hint-chance = { $chance } de chances de gagner
 web-hint-money = environ { $dollars } à la fin de la manche
@@ -55,7 +55,10 @@ web-check-fair = Vérifier la donne
 web-waits-for = { $who } doit décider.
 web-last-moves = Derniers coups
 web-selected = choisie
-web-times = { $n } exemplaires
+web-times = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
 web-not-now = { $card } ne peut pas être jouée maintenant.
 
 ## Wyatt Earp
@@ -133,7 +136,7 @@ web-rule = Règle { $rule } dans le livret de règles
 web-nowhere-note = Cette adresse mène au désert.
 web-no-game = On n’y joue pas ici
 web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
-web-not-loaded = Cette partie de la page n’est pas arrivée
+web-not-loaded = Cette partie de la page n’a pas pu être chargée
 web-reload = Recharger
 web-foot-fair = Mélange équitable : chaque donne se vérifie
 web-foot-rules = Règles et règles maison
@@ -174,7 +177,7 @@ web-opponents = { $n ->
 web-your-games = Vos parties
 web-continue = Continuer
 web-its-your-turn = À vous de jouer
-web-turn-of = À { $who } de jouer
+web-turn-of = Tour : { $who }
 web-waiting = Attend des joueurs
 web-with = avec { $who }
 web-first-time = Première visite ?
@@ -200,9 +203,9 @@ web-nobody-plays = Aucune partie publique en ce moment.
 web-play-the-house = Jouer contre des robots
 web-going-on = En cours
 web-over = Terminées
-web-result-won = Gagné
-web-result-lost = Perdu
-web-result-drawn = Match nul
+web-result-won = Gagnée
+web-result-lost = Perdue
+web-result-drawn = Nulle
 web-result-stopped = Interrompue
 web-see-replay = Revoir
 web-download-record = Télécharger l’enregistrement
@@ -231,13 +234,13 @@ web-link-note = Vous recevrez un lien pour les places libres. On distribue quand
 web-which-rules = Selon quelles règles ?
 web-preset = Règles
 web-preset-standard = Les règles habituelles
-web-preset-standard-note = Telles que la plupart des sources les donnent. Dans le doute, celles-ci.
+web-preset-standard-note = Telles que la plupart des livrets de règles les donnent. Dans le doute, celles-ci.
 web-preset-standard_photo = Les règles habituelles, avec Photos rapides
 web-preset-standard_photo-note = Une Photo peut être posée hors de son tour, dès que quelqu’un ouvre son hors-la-loi.
 web-preset-research = Les règles habituelles, pour robots et recherche
-web-preset-research-note = Toute partie finit : une manche après 20 tours sans action, une partie après 1000 tours.
+web-preset-research-note = Toute partie finit : une manche après 20 tours sans action, une partie après 1 000 tours.
 web-preset-rules_002 = Comme dans la seconde règle française
-web-preset-rules_002-note = Demander dans n’importe quel ordre, cacher toute série, répondre à une Cachette à tout moment ; au partage, après le premier vient le dernier.
+web-preset-rules_002-note = Demander dans n’importe quel ordre, cacher toute série, répondre à une Cachette à tout moment ; au partage, après le premier vient le dernier.
 web-preset-card_001 = Comme sur l’aide de jeu française
 web-preset-card_001-note = Un hors-la-loi n’est ouvert que tant que ses cartes sont posées ; seule la main vide du suivant finit la manche ; chacun partage dès qu’il a des points.
 web-preset-card_004 = Comme sur l’aide de jeu italienne
@@ -250,10 +253,13 @@ web-changed-rules = Ce qui diffère des règles habituelles
 web-all-options = Les { $n } options
 web-find-option = Chercher une option
 web-sort-v = Variantes
-web-sort-s = Là où les sources diffèrent
-web-sort-q = Là où les sources se taisent
-web-option-stall_guard = oui : une manche après { $n } tours sans action, une partie après 1000 tours
-web-option-first_dealer-designated = quelqu’un désigné d’avance
+web-sort-s = Là où les règles imprimées diffèrent
+web-sort-q = Là où les règles imprimées se taisent
+web-option-stall_guard = { $n ->
+    [one] oui : une manche après un tour sans action, une partie après 1 000 tours
+   *[other] oui : une manche après { $n } tours sans action, une partie après 1 000 tours
+}
+web-option-first_dealer-designated = un joueur de votre choix
 web-dealer = Qui donne en premier ?
 web-the-table = La table
 web-who-may-come = Qui peut rejoindre
@@ -311,8 +317,8 @@ web-agreed = Règles de la table
 web-usual-rules = Les règles habituelles.
 web-no-hints = Pas de conseils.
 web-no-aids = Pas d’aide-mémoire.
-web-fair-before = Le mélange est déjà fixé.
-web-deal-waits = On attend { $names } : la donne aura lieu quand toutes les parts du mélange seront là.
+web-fair-before = Le mélange est déjà fixé : voir Équité.
+web-deal-waits = On attend : { $names }. La donne aura lieu quand toutes les parts du mélange seront là.
 web-deal-renewed = Une part du mélange n’est pas arrivée à temps. Cette place est de nouveau libre, et le mélange recommence.
 web-part-player = participe au mélange
 web-part-nobody = n’ajoute rien
@@ -327,7 +333,7 @@ web-reported = Signalé
 
 ## Settings
 
-web-settings-note = Ils restent dans ce navigateur et prennent effet aussitôt.
+web-settings-note = Enregistrés dans ce navigateur ; ils prennent effet aussitôt.
 web-looks = Apparence
 web-theme = Thème
 web-theme-system = Comme l’appareil
@@ -338,7 +344,7 @@ web-text-normal = Normale
 web-text-large = Grande
 web-text-larger = Plus grande
 web-speed = Animations
-web-speed-note = Si votre appareil demande moins de mouvement, rien ne bouge.
+web-speed-note = Si votre appareil réduit les animations, rien ne bouge.
 web-speed-off = Sans
 web-speed-fast = Rapides
 web-speed-normal = Normales
@@ -357,9 +363,9 @@ web-sums-note = Qui serait payé combien si la manche finissait maintenant.
 ## Profile
 
 web-you-are-nobody = Pas encore de nom : vous en choisirez un en prenant place.
-web-you-are-guest = { $name }, invité. Vos parties sont liées à ce navigateur.
-web-you-are-member = { $name }, membre : vos parties vous suivent sur tout appareil.
-web-you-are-program = { $name }, joué par un programme.
+web-you-are-guest = { $name } (compte invité). Vos parties sont liées à ce navigateur.
+web-you-are-member = { $name }, membre. Vos parties vous suivent sur tous vos appareils.
+web-you-are-program = { $name } : un programme joue.
 web-your-name = Votre nom
 web-become-member = Devenir membre
 web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse e-mail n’est demandée.
@@ -421,12 +427,12 @@ web-check-record = Vérifier un enregistrement
 web-check-record-note = Toute partie terminée se télécharge en un fichier. Déposez-le ici : chaque décision est rejouée.
 web-choose-record = Choisir un enregistrement
 web-choose-record-note = ou déposez le fichier ici
-web-checking = On la rejoue…
+web-checking = Vérification…
 web-record-holds = { $n ->
     [one] L’enregistrement est exact : une décision rejouée.
    *[other] L’enregistrement est exact : { $n } décisions rejouées, chaque carte et chaque tir comme écrit.
 }
-web-record-breaks = L’enregistrement n’est pas juste.
+web-record-breaks = L’enregistrement n’est pas exact.
 web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
 web-commitment-differs = La graine ne correspond pas à l’engagement.
 web-deal-check-note = Tout ceci est calculé dans votre navigateur, à partir du seul enregistrement. Le serveur n’y prend aucune part.
@@ -469,7 +475,7 @@ web-table-menu = Table
 web-call-bot = Laisser un robot jouer pour { $who }
 web-concede = Abandonner
 web-abandon = Interrompre la partie
-web-leave = Partir : un robot continue
+web-leave = Partir (un robot joue)
 web-sure = Vraiment ?
 web-pass-on = L’écran est à { $who } !
 web-i-am = C’est moi, { $who }
@@ -494,7 +500,7 @@ web-replay-at = { $n } sur { $most }
 web-replay-speed = Vitesse
 web-replay-times = { $n }×
 web-replay-from = Vu depuis
-web-replay-beside = À côté de la table
+web-replay-beside = En spectateur
 web-replay-moves = Tous les coups
 web-replay-hidden = Rien de visible d’ici.
 web-replay-link = Copier le lien vers ce coup
@@ -503,7 +509,7 @@ web-replay-keys = Flèches : un coup. Espace : lecture et pause. Début et Fin
 ## The rulebook, the cards, and how the games are played
 
 web-rules-of = { $game } : les règles
-web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et son adresse y mène tout droit.
+web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et il a son propre lien.
 web-cards-of = { $game } : les cartes
 web-contents = Sommaire
 web-rulebook-search = Chercher dans les règles
@@ -529,7 +535,7 @@ web-card-does-most-wanted = Demandez un hors-la-loi aux autres : le premier qui
 web-card-does-hideout = Coup au but : elle couvre la série d’un autre, qui ne compte plus.
 web-card-does-wyatt-earp = Piochez deux cartes. Ou choisissez-en une dans la défausse. Ou tirez pour retirer une Cachette d’une de vos séries.
 web-learn-note = Jouez une première manche préparée avec un guide, en moins de cinq minutes. Ou regardez d’abord sept images.
-web-learn-game = Comment on joue à { $game }
+web-learn-game = Comment jouer : { $game }
 web-learn-how = Apprendre en cinq minutes
 web-learn-cards = Les cartes
 web-learn-step = { $n } sur { $of }
@@ -648,9 +654,9 @@ web-rv-do-save = Sauver { $bandit }
 web-rv-do-hit = Abattre { $card }
 web-rv-do-clear = Dégager { $card }
 web-rv-do-destroy = Détruire { $card }
-web-rv-do-take-back = Reprendre { $card } de { $place }
+web-rv-do-take-back = Reprendre { $card } ({ $place })
 web-rv-do-recover = Prendre { $card }
-web-rv-do-move = { $card } depuis { $place }
+web-rv-do-move = { $card } ({ $place })
 web-rv-do-use-special = Utiliser { $card }
 web-rv-do-take-off = Retirer { $card }
 web-rv-copies = { $n ->
@@ -668,7 +674,7 @@ web-rv-figure-rating = Cote de survie
 ## Playing on from a move, and how a game stood
 
 web-play-on = Jouer à partir d’ici
-web-play-on-note = Les cartes sont comme après le coup { $n }. C’est à { $who } de jouer.
+web-play-on-note = Les cartes sont comme après le coup { $n }. Tour : { $who }.
 web-play-on-seat = Vous jouez
 web-play-on-others = Les autres places sont tenues par
 web-play-on-other = L’autre camp est tenu par
@@ -803,4 +809,4 @@ web-stamp-cancelled = ANNULÉ
 web-stamp-derailed = DÉRAILLÉ
 web-stamp-grit = TRUE GRIT
 web-no = Non
-web-if-done = Alors { $outlaw } vous donne { $points }, récompense { $pot }. { $verdict }
+web-if-done = Vous avez alors { $points } sur { $outlaw }, récompense { $pot }. { $verdict }

@@ -246,8 +246,8 @@ we-score-take = { $n ->
     [one] { $who } prend { $dollars } ; reste { $left }.
    *[other] { $who } prennent { $dollars } chacun ; reste { $left }.
 }
-we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; les { $pot } qui restent n’y suffisent pas, le partage s’arrête.
-we-score-tie-partly = { $who } sont à égalité et les { $pot } qui restent ne suffisent pas : { $each } pour chacun, et le partage s’arrête.
+we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; il reste { $pot }, ce qui ne suffit pas : le partage s’arrête.
+we-score-tie-partly = { $who } sont à égalité et il reste { $pot }, ce qui ne suffit pas : { $each } pour chacun, et le partage s’arrête.
 we-score-stays = { $dollars } restent sur l’avis pour la manche suivante.
 we-pay-sole = { $gap } d’avance : { $who } prend tout, { $dollars }.
 we-pay-shared = { $n ->
@@ -272,7 +272,7 @@ we-help-turn =
     par tour. La dernière carte ne se joue pas : elle se défausse, et la manche s’arrête.
 we-example = hideout
 we-about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
-we-about-notation = Les coups s’écrivent aussi : lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Vous pouvez aussi taper les coups : lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gagne, en une manche.
    *[other] { $who } gagne, en { $rounds } manches.

@@ -44,6 +44,7 @@ arena-played = { $deals ->
    *[other] { $games } partite
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
 arena-time-us = { $n } µs

@@ -67,7 +67,7 @@ verified-fingerprints = { $n ->
 verified-result = Il risultato è giusto: ha vinto { $who }.
 verified-drawn = Il risultato è giusto: partita pareggiata.
 verified-unfinished = La partita non è finita.
-to-decide = Tocca a { $who } decidere: { $phase }.
+to-decide = Decide { $who }: { $phase }.
 legal = scelte possibili
 stays = resta
 presets = Preset
@@ -75,7 +75,7 @@ options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloo
 preset-none = le regole consuete
 rules-in-english = (Il regolamento è in inglese.)
 rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
-other-book = Il regolamento di { $game }: { $command }
+other-book = L’altro regolamento, { $game }: { $command }
 more-rules = { $n ->
     [one] Un’altra regola ne parla: { $command }
    *[other] Altre { $n } regole ne parlano: { $command }
@@ -98,9 +98,9 @@ unknown-rule = Il regolamento non dice nulla di «{ $wanted }».
 unknown-rulebook = Non c’è un regolamento di «{ $wanted }».
 unknown-option = Non c’è un’opzione «{ $name }». `{ $command }` le elenca.
 bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come { $example }.
-no-sides = In { $game } non ci sono parti da scegliere.
+no-sides = { $game }: non ci sono parti da scegliere.
 bad-side = Non c’è una parte «{ $value }»: scegli { $known }.
-no-decks = A { $game } non si gioca con file di mazzo.
+no-decks = { $game }: non si gioca con file di mazzo.
 file-exists = { $file } c’è già. Riprendila con `{ $command }`, o scegli un altro file.
 no-such-file = questo file non c’è
 nothing-to-resume = Nessuna partita in corso in { $folder }. Cominciane una con `{ $command }`.

@@ -11,7 +11,7 @@ opponents = { $n ->
     [one] Il tuo avversario è un bot: { $bot }.
    *[other] I tuoi avversari sono bot: { $bot }.
 }
-with-options = Regole diverse dal solito: { $options }.
+with-options = Che cosa differisce dalle regole consuete: { $options }.
 commitment = impegno
 seed = seme
 fair-before = Le carte sono già decise: questa è l’impronta SHA-256 del seme da cui derivano. A partita finita il seme viene mostrato, e chiunque può controllare.
@@ -58,7 +58,7 @@ command-back = indietro
 ## Replay
 
 replay-prompt = [{ $step }/{ $last }] Invio: avanti, numero: salta, b: indietro, q: esci
-replay-next = Tocca a { $who } decidere.
+replay-next = Ora decide { $who }.
 replay-how = Invio per il prossimo passo, un numero da 0 a { $last } per saltarci, b per tornare indietro, q per uscire.
 replay-end = La partita è tutta qui.
 
@@ -69,5 +69,5 @@ plain-result = Vittoria: { $who }.
 plain-drawn = Partita pareggiata.
 plain-help = Scegli con un numero; Invio mostra di nuovo il tavolo.
 about-rules = le regole su una parola, o una regola con il suo numero
-about-notation = Le mosse si possono anche scrivere: { $line }.
+about-notation = Puoi anche scrivere le mosse: { $line }.
 refused = Non è permesso: { $reason }.

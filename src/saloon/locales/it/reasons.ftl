@@ -24,8 +24,8 @@ reason-steal = { $odds ->
    *[other] Un colpo a segno (circa { $odds }) toglie a { $who } una carta { $outlaw }, che potrai calare.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } di { $who } non conta più: { $points } punti in meno.
-   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } non conta più: { $points } punti in meno.
+    [none] { $who }: { $outlaw } non conta più, { $points } punti in meno.
+   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punti in meno.
 }
 reason-free = { $odds ->
     [none] { $outlaw } di { $who } conta di nuovo: { $points } punti.
@@ -37,14 +37,23 @@ reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore
 reason-keep = { $card } potrà valere di più in seguito.
 reason-spare = Nessuna carta lì vale la pena.
 reason-goes-with = { $ready ->
-    [yes] Così hai in mano { $n } { $outlaw }, e puoi calare subito.
-   *[no] Così hai in mano { $n } { $outlaw }; ne servono tre per aprire.
+    [yes] { $n ->
+        [one] Così hai in mano una carta { $outlaw }, e puoi calarla subito.
+       *[other] Così hai in mano { $n } carte { $outlaw }, e puoi calare subito.
+    }
+   *[no] { $n ->
+        [one] Così hai in mano una carta { $outlaw }; ne servono tre per aprire.
+       *[other] Così hai in mano { $n } carte { $outlaw }; ne servono tre per aprire.
+    }
 }
 reason-sheriff-card = { $card } è una carta che ti servirà.
-reason-two-cards = Due carte sconosciute possono renderti più di { $card }.
+reason-two-cards = Due carte sconosciute possono renderti di più: meglio non prendere { $card }.
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
 reason-gift = Attenzione: a { $who }, che gioca dopo di te, { $card } potrebbe servire.
-reason-hold-back = Tiene in mano { $n } { $outlaw }: una volta calati, tutti possono aggiungerne.
+reason-hold-back = { $n ->
+    [one] Tiene in mano una carta { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+   *[other] Tiene in mano { $n } carte { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+}
 
 ## Revolver
 
@@ -55,7 +64,7 @@ reason-concede = { $n ->
     [one] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene la carta per uno migliore.
    *[other] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene { $n } carte per uno migliore.
 }
-reason-with-others = Con altre carte della tua mano decide l’attacco; da sola fa { $law } contro { $gang }.
+reason-with-others = Con altre carte che hai in mano decide l’attacco; da sola fa { $law } contro { $gang }.
 reason-law = La potenza di fuoco della legge passa qui da { $before } a { $after }, contro { $gang }.
 reason-gang = La potenza di fuoco della banda passa qui da { $before } a { $after }, contro { $law }.
 reason-kill-lawman = Meno uomini di legge: la loro potenza di fuoco scende qui da { $before } a { $after }, contro { $gang }.
@@ -80,12 +89,12 @@ reason-marker = { $by ->
    *[back] Un attacco in più su questo campo di battaglia.
 }
 reason-comes-here = { $card } porta { $n } di potenza di fuoco su questo campo di battaglia.
-reason-to-hand = { $card } torna nella tua mano.
+reason-to-hand = { $card } torna fra le tue carte in mano.
 reason-draw = { $n ->
     [one] Peschi una carta.
    *[other] Peschi { $n } carte.
 }
-reason-effect = Qui conta l’effetto di { $card }, non la potenza di fuoco.
+reason-effect = Qui { $card } serve per l’effetto, non per la potenza di fuoco.
 reason-limit = { $n ->
     [one] D’ora in poi l’avversario può avere qui una sola carta.
    *[other] D’ora in poi l’avversario può avere qui solo { $n } carte.
@@ -123,8 +132,8 @@ reason-enough = Di più costerebbe più di quanto rende.
 reason-cancel = { $card } resta allora senza effetto.
 reason-pay = { $why ->
     [spare] { $n ->
-        [one] Una carta costa meno di quel che minaccia.
-       *[other] { $n } carte costano meno di quel che minaccia.
+        [one] Una carta costa meno dell’alternativa.
+       *[other] { $n } carte costano meno dell’alternativa.
     }
    *[more] { $n ->
         [one] L’effetto vale un’altra carta.

@@ -5,6 +5,9 @@
 rv-title = Revolver
 rv-side-colty = la banda Colty
 rv-side-mcready = il colonnello McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = banda
 rv-column-mcready = legge
@@ -42,9 +45,9 @@ rv-holds = in mano { $hand }, mazzo { $deck }, scarti { $discards }
 rv-defence = difesa { $n }, posti { $used }/{ $most }
 rv-ahead = difesa più avanti: { $places }
 rv-forecast = { $outcome ->
-    [casualty] Un attacco ora, { $law } a { $gang }: una perdita per la banda.
-    [spared] Un attacco ora, { $law } a { $gang }: la banda regge; c’è già un morto, nessun cubetto va via.
-   *[cube] Un attacco ora, { $law } a { $gang }: la banda regge, un cubetto lascia il confine.
+    [casualty] Se McReady attacca ora, { $law } contro { $gang }: la banda subisce una perdita.
+    [spared] Se McReady attacca ora, { $law } contro { $gang }: la banda regge; in questo turno è già morto un bandito, nessun cubetto lascia il confine.
+   *[cube] Se McReady attacca ora, { $law } contro { $gang }: la banda regge, e un cubetto lascia il confine.
 }
 rv-bandits = Banditi { $n }
 rv-special = { $used ->
@@ -53,7 +56,7 @@ rv-special = { $used ->
 }
 rv-box = di scorta: True Grit { $grit }, potenza { $power }
 rv-banned = non si può più giocare: { $cards }
-rv-known = { $who } ha di sicuro in mano { $cards }
+rv-known = Si sa che { $who } ha in mano: { $cards }
 rv-sign =
     .firepower = [n] potenza di fuoco
     .grit = True Grit
@@ -182,11 +185,11 @@ rv-decision-done = { $phase ->
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card } da { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card } da { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card }: usa la sua abilità (scarta { $cards })
-    .move = { $card } va a { $place } (scarta { $cards })
+    .move = { $card } si sposta: { $place } (scarta { $cards })
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -199,19 +202,19 @@ rv-fact-marker-moved = { $by ->
     [card] il segnaturno viene spostato: { $place }, casella { $space }
    *[turn] il segnaturno avanza: { $place }, casella { $space }
 }
-rv-fact-field-reached = la caccia arriva a { $place }
+rv-fact-field-reached = la caccia si sposta: { $place }
 rv-fact-drew = pesca { $cards }
 rv-fact-deck-empty = non ha più carte da pescare
 rv-fact-reshuffled = rimescola gli scarti in un nuovo mazzo: { $cards }
 rv-fact-put-aside = sta per giocare { $card }
 rv-fact-played = { $mode ->
     [shot] gioca { $card } come immediata
-    [placed] gioca { $card } a { $place }
+    [placed] gioca { $card } ({ $place })
    *[card] gioca { $card }
 }
 rv-fact-paid = paga con { $cards }
 rv-fact-discarded = scarta { $cards }
-rv-fact-placed = { $card } arriva a { $place }
+rv-fact-placed = { $card } arriva: { $place }
 rv-fact-spent = { $card } va negli scarti
 rv-fact-cancelled = { $card } resta senza effetto
 rv-fact-paid-back = riprende { $card }
@@ -219,7 +222,7 @@ rv-fact-reacted = risponde con { $card }
 rv-fact-held-back = lascia fare
 rv-fact-grit-helped = { $card } perde True Grit e resta
 rv-fact-lawman-killed = { $card } cade sotto i colpi
-rv-fact-removed = { $card } sparisce da { $place }
+rv-fact-removed = { $card } sparisce ({ $place })
 rv-fact-gun-destroyed = { $card } va in pezzi
 rv-fact-row-destroyed = { $card } non blocca più
 rv-fact-token-gained = { $token ->
@@ -232,12 +235,12 @@ rv-fact-no-token-left = { $token ->
    *[power] i segnalini potenza sono finiti
 }
 rv-fact-taken-off = toglie { $card }
-rv-fact-taken-back = riprende { $card } da { $place }
+rv-fact-taken-back = riprende { $card } ({ $place })
 rv-fact-recovered = { $to ->
     [hand] riprende { $card } dagli scarti
    *[here] { $card } torna dagli scarti
 }
-rv-fact-moved = { $card } va da { $place } a { $to }
+rv-fact-moved = { $card } si sposta: { $place } → { $to }
 rv-fact-used = usa { $card }
 rv-fact-offered = { $taken ->
     [yes] scarta per l’effetto
@@ -257,8 +260,8 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } cubetti lasciano il confine, ne restano { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] una casella in più a { $place }
-   *[other] { $n } caselle in più a { $place }
+    [one] una casella in più: { $place }
+   *[other] { $n } caselle in più: { $place }
 }
 rv-fact-banned = { $card } non si può più giocare
 rv-fact-special-used = usa { $card }
@@ -276,7 +279,7 @@ rv-fact-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] vince: tutta la banda è morta
-        [early-death] vince: la banda ha perso troppo presto un uomo indispensabile
+        [early-death] vince: la banda ha perso troppo presto qualcuno di indispensabile
         [lost-by-card] vince: una carta ha fatto perdere la banda
        *[leader-dead] vince: il capo della banda è morto
     }
@@ -296,11 +299,11 @@ rv-result = { $turns ->
 }
 rv-reason = { $reason ->
     [all-dead] Non è rimasto vivo nessun bandito.
-    [leader-dead] { $leader } è morto, e senza un capo non c’è banda.
-    [early-death] È morto troppo presto qualcuno che alla banda serviva vivo.
+    [leader-dead] { $leader } non è più in vita, e senza un capo non c’è banda.
+    [early-death] La banda ha perso troppo presto qualcuno che le serviva in vita.
     [lost-by-card] Una carta ha fatto perdere la banda.
     [border-empty] L’ultimo cubetto ha lasciato il confine messicano: la banda è passata.
-   *[last-space] Il turno sull’ultima casella è finito, e { $leader } è vivo.
+   *[last-space] Il turno sull’ultima casella è finito, e { $leader } è in vita.
 }
 rv-left = Banditi vivi: { $bandits }. Cubetti sul confine: { $cubes }.
 
@@ -325,7 +328,7 @@ rv-help-attack =
     sotto «Non ora»: servono sempre a pagarne altre.
 rv-example = dynamite
 rv-about-rules = le regole su una parola (in inglese), una carta (? gatling-gun), gli scarti (? scarti) o una regola sola: ? RV-10.2
-rv-about-notation = Le mosse si possono anche scrivere: play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = Puoi anche scrivere le mosse: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
@@ -371,8 +374,8 @@ rv-deck-bandits = I { $n } banditi, per valore di sopravvivenza
 rv-deck-battlefields = I campi di battaglia, da sinistra a destra
 rv-deck-battlefield = difesa { $defence }, caselle numerate { $turns }, caselle «-» { $dash }, caselle in più { $faces }
 rv-deck-special = Carte speciali
-rv-free-at = gratis a { $places }
-rv-not-at = vietata a { $places }
+rv-free-at = gratis: { $places }
+rv-not-at = vietata: { $places }
 
 ## What the cards of the packaged deck say
 

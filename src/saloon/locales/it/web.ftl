@@ -34,7 +34,7 @@ level-ranger = Ranger
 ## Every table
 
 web-table = Il tavolo
-web-phase = A che punto è il turno
+web-phase = Fasi di questo turno
 web-your-turn = Tocca a te:
 web-hint-chance = { $chance } di probabilità di vincere
 web-hint-money = circa { $dollars } alla fine della mano
@@ -55,7 +55,10 @@ web-check-fair = Verifica il mazzo
 web-waits-for = Decide { $who }.
 web-last-moves = Ultime mosse
 web-selected = scelta
-web-times = { $n } copie
+web-times = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copie
+}
 web-not-now = { $card } non si può giocare ora.
 
 ## Wyatt Earp
@@ -77,7 +80,7 @@ web-pay-shared = Cattura: la ricompensa si divide.
 web-to-draw = da pescare
 web-discards = scarti
 web-no-piles = ancora nessun set
-web-piles-of = I set di { $who }
+web-piles-of = Set: { $who }
 web-step-draw = Pesca
 web-step-play = Gioca
 web-step-discard = Scarta
@@ -133,7 +136,7 @@ web-rule = Regola { $rule } nel regolamento
 web-nowhere-note = Questo indirizzo porta nel deserto.
 web-no-game = Qui non si gioca
 web-no-game-note = Qui non c’è un gioco «{ $name }». Si gioca a:
-web-not-loaded = Questa parte della pagina non è arrivata
+web-not-loaded = Questa parte della pagina non si è caricata
 web-reload = Ricarica
 web-foot-fair = Mescolata onesta: ogni mano si può verificare
 web-foot-rules = Regole e varianti
@@ -174,7 +177,7 @@ web-opponents = { $n ->
 web-your-games = Le tue partite
 web-continue = Continua
 web-its-your-turn = Tocca a te
-web-turn-of = Tocca a { $who }
+web-turn-of = Turno: { $who }
 web-waiting = In attesa di giocatori
 web-with = con { $who }
 web-first-time = Prima volta qui?
@@ -185,7 +188,7 @@ web-no-open-tables = Ora non aspetta nessuno. Apri un tavolo, e gli altri ti tro
 web-open-a-table = Apri un tavolo
 web-sit = Siediti
 web-watch = Guarda
-web-table-of = Tavolo di { $who }
+web-table-of = Tavolo: { $who }
 web-seats-taken = { $n ->
     [one] { $n } posto su { $of }
    *[other] { $n } posti su { $of }
@@ -231,11 +234,11 @@ web-link-note = Riceverai un link per i posti liberi. Le carte si danno quando t
 web-which-rules = Con quali regole?
 web-preset = Regole
 web-preset-standard = Le regole consuete
-web-preset-standard-note = Come le danno quasi tutte le fonti. Nel dubbio, queste.
+web-preset-standard-note = Come le danno quasi tutti i regolamenti. Nel dubbio, queste.
 web-preset-standard_photo = Le regole consuete, con Foto rapide
 web-preset-standard_photo-note = Una Foto si può calare fuori turno, appena qualcuno apre il suo fuorilegge.
 web-preset-research = Le regole consuete, per bot e ricerca
-web-preset-research-note = Ogni partita finisce: una mano dopo 20 turni senza azioni, una partita dopo 1000 turni.
+web-preset-research-note = Ogni partita finisce: una mano dopo 20 turni senza azioni, una partita dopo 1.000 turni.
 web-preset-rules_002 = Come nel secondo regolamento francese
 web-preset-rules_002-note = Chiedere in qualsiasi ordine, nascondere qualsiasi set, rispondere a un Nascondiglio in ogni momento; nella spartizione dopo il primo viene l’ultimo.
 web-preset-card_001 = Come nella scheda francese
@@ -250,10 +253,13 @@ web-changed-rules = Che cosa differisce dalle regole consuete
 web-all-options = Tutte le { $n } opzioni
 web-find-option = Cerca un’opzione
 web-sort-v = Varianti
-web-sort-s = Dove le fonti differiscono
-web-sort-q = Dove le fonti tacciono
-web-option-stall_guard = sì: una mano dopo { $n } turni senza azioni, una partita dopo 1000 turni
-web-option-first_dealer-designated = qualcuno scelto prima
+web-sort-s = Dove i regolamenti stampati differiscono
+web-sort-q = Dove i regolamenti stampati tacciono
+web-option-stall_guard = { $n ->
+    [one] sì: una mano dopo un turno senza azioni, una partita dopo 1.000 turni
+   *[other] sì: una mano dopo { $n } turni senza azioni, una partita dopo 1.000 turni
+}
+web-option-first_dealer-designated = un giocatore a tua scelta
 web-dealer = Chi dà le carte per primo?
 web-the-table = Il tavolo
 web-who-may-come = Chi può venire
@@ -311,12 +317,12 @@ web-agreed = Regole del tavolo
 web-usual-rules = Le regole consuete.
 web-no-hints = Niente consigli.
 web-no-aids = Nessun aiuto alla memoria.
-web-fair-before = Le carte sono già mescolate e fissate.
-web-deal-waits = Si aspetta { $names }: le carte si danno quando ogni parte della mischiata è arrivata.
-web-deal-renewed = Una parte della mischiata non è arrivata in tempo. Quel posto è di nuovo libero e si ricomincia a mischiare.
-web-part-player = partecipa alla mischiata
+web-fair-before = La mescolata è già fissata: vedi Correttezza.
+web-deal-waits = Si aspetta: { $names }. Le carte si danno quando ogni parte della mescolata è arrivata.
+web-deal-renewed = Una parte della mescolata non è arrivata in tempo. Quel posto è di nuovo libero e si ricomincia a mescolare.
+web-part-player = partecipa alla mescolata
 web-part-nobody = non aggiunge nulla
-web-part-server = mischia il server
+web-part-server = mescola il server
 web-said = Che cosa si è detto
 web-nothing-said = Nessuno ha ancora detto niente.
 web-say = Di’ qualcosa
@@ -327,7 +333,7 @@ web-reported = Segnalato
 
 ## Settings
 
-web-settings-note = Restano in questo browser e valgono subito.
+web-settings-note = Salvate in questo browser; valgono subito.
 web-looks = Aspetto
 web-theme = Tema
 web-theme-system = Come il dispositivo
@@ -347,9 +353,9 @@ web-sound = Effetti sonori
 web-sound-note = Carte, spari e due tintinnii di sperone quando tocca a te.
 web-volume = Volume
 web-at-the-table = Al tavolo
-web-confirm = Conferma le mosse irrevocabili
+web-confirm = Conferma se non si torna indietro
 web-confirm-note = Una sparatoria, lo scarto che chiude la mano, il deragliamento.
-web-auto-pass = Passa da solo
+web-auto-pass = Passa automaticamente
 web-auto-pass-note = Quando potresti reagire ma non hai nulla per farlo.
 web-sums = Aiuto con i conti
 web-sums-note = Chi riceverebbe quanto se la mano finisse ora.
@@ -357,9 +363,9 @@ web-sums-note = Chi riceverebbe quanto se la mano finisse ora.
 ## Profile
 
 web-you-are-nobody = Ancora nessuno: avrai un nome quando ti siederai.
-web-you-are-guest = { $name }, di passaggio. Le tue partite sono legate a questo browser.
-web-you-are-member = { $name }, membro: le tue partite ti seguono su ogni dispositivo.
-web-you-are-program = { $name }, tramite un programma.
+web-you-are-guest = { $name } (account ospite). Le tue partite sono legate a questo browser.
+web-you-are-member = { $name }, membro. Le tue partite ti seguono su ogni dispositivo.
+web-you-are-program = { $name }: gioca un programma.
 web-your-name = Il tuo nome
 web-become-member = Diventa membro
 web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
@@ -469,7 +475,7 @@ web-table-menu = Tavolo
 web-call-bot = Lascia giocare un bot per { $who }
 web-concede = Arrenditi
 web-abandon = Interrompi la partita
-web-leave = Esci: continua un bot
+web-leave = Esci (gioca un bot)
 web-sure = Davvero?
 web-pass-on = Lo schermo a { $who }!
 web-i-am = Sono io, { $who }
@@ -494,7 +500,7 @@ web-replay-at = { $n } di { $most }
 web-replay-speed = Velocità
 web-replay-times = { $n }×
 web-replay-from = Visto da
-web-replay-beside = Accanto al tavolo
+web-replay-beside = Da spettatore
 web-replay-moves = Tutte le mosse
 web-replay-hidden = Da qui non si vede nulla.
 web-replay-link = Copia il link a questa mossa
@@ -503,7 +509,7 @@ web-replay-keys = Frecce: un passo. Spazio: riproduci e pausa. Inizio e Fine: al
 ## The rulebook, the cards, and how the games are played
 
 web-rules-of = { $game }: le regole
-web-rules-note = Ogni regola ha un numero. Rifiuti e opzioni lo citano, e il suo indirizzo porta dritto lì.
+web-rules-note = Ogni regola ha un numero. Rifiuti e opzioni lo citano, e ha un suo link.
 web-cards-of = { $game }: le carte
 web-contents = Indice
 web-rulebook-search = Cerca nel regolamento
@@ -529,7 +535,7 @@ web-card-does-most-wanted = Chiedi agli altri un fuorilegge: il primo che ne ha 
 web-card-does-hideout = Colpo a segno: copre un set altrui, che non conta più.
 web-card-does-wyatt-earp = Pesca due carte. Oppure scegline una dagli scarti. Oppure spara per togliere un Nascondiglio da uno dei tuoi set.
 web-learn-note = Gioca una prima mano preparata con una guida, in meno di cinque minuti. Oppure guarda prima sette immagini.
-web-learn-game = Come si gioca a { $game }
+web-learn-game = Come si gioca: { $game }
 web-learn-how = Impara in cinque minuti
 web-learn-cards = Le carte
 web-learn-step = { $n } di { $of }
@@ -648,9 +654,9 @@ web-rv-do-save = Salva { $bandit }
 web-rv-do-hit = Colpisci { $card }
 web-rv-do-clear = Sgombera { $card }
 web-rv-do-destroy = Distruggi { $card }
-web-rv-do-take-back = Riprendi { $card } da { $place }
+web-rv-do-take-back = Riprendi { $card } ({ $place })
 web-rv-do-recover = Prendi { $card }
-web-rv-do-move = { $card } da { $place }
+web-rv-do-move = { $card } ({ $place })
 web-rv-do-use-special = Usa { $card }
 web-rv-do-take-off = Togli { $card }
 web-rv-copies = { $n ->
@@ -668,7 +674,7 @@ web-rv-figure-rating = Valore di sopravvivenza
 ## Playing on from a move, and how a game stood
 
 web-play-on = Gioca da qui
-web-play-on-note = Le carte sono come dopo la mossa { $n }. Tocca a { $who }.
+web-play-on-note = Le carte sono come dopo la mossa { $n }. Turno: { $who }.
 web-play-on-seat = Tu giochi
 web-play-on-others = Per gli altri gioca
 web-play-on-other = Per l’altra parte gioca
@@ -753,9 +759,9 @@ web-coach-title-revolver-duel = Legge contro banda
 web-coach-text-revolver-duel = A sinistra la legge, a destra le tue armi e la difesa del luogo. Devono averne più di te: in parità la banda regge.
 web-coach-title-revolver-pay = Gioca { $card }, e paga
 web-coach-text-revolver-pay = Costa { $n ->
-        [one] un’altra carta
-       *[other] altre { $n } carte
-    } della tua mano. Toccala, poi scegli che cosa paga: va negli scarti.
+    [one] un’altra carta
+   *[other] altre { $n } carte
+} di quelle che hai in mano. Toccala, poi scegli che cosa paga: va negli scarti.
 web-coach-title-revolver-end = Finisci il turno
 web-coach-text-revolver-end = Ora McReady pesca, gioca i suoi uomini di legge e attacca. Le carte che tieni possono pagare o servire dopo.
 web-coach-title-revolver-watch = Gioca McReady
@@ -772,7 +778,7 @@ web-coach-title-revolver-hit = Scegli l’uomo di legge
 web-coach-text-revolver-hit = La sua potenza esce dallo scontro. La barra in mezzo lo mostra prima che tu confermi.
 web-coach-title-revolver-lose = Cade un bandito
 web-coach-text-revolver-lose = La legge aveva più potenza. Scegli tu chi, ma solo fra i numeri più bassi. Qualunque sia lo scarto: uno solo.
-web-coach-title-revolver-row = Sbarramenti
+web-coach-title-revolver-row = Uno sbarramento
 web-coach-text-revolver-row = McReady ha messo uno sbarramento dalla tua parte: là occupa uno dei tre posti per le tue armi.
 web-coach-title-revolver-express = Il treno
 web-coach-text-revolver-express = All’Express puoi far deragliare il treno, una volta: tutto ciò che è là viene spazzato via. Ogni carta scartata salva un bandito; gli altri sono persi.
@@ -803,4 +809,4 @@ web-stamp-cancelled = ANNULLATO
 web-stamp-derailed = DERAGLIATO
 web-stamp-grit = TRUE GRIT
 web-no = No
-web-if-done = Così { $outlaw } ti dà { $points }, ricompensa { $pot }. { $verdict }
+web-if-done = Così hai { $points } su { $outlaw }, ricompensa { $pot }. { $verdict }

@@ -246,8 +246,8 @@ we-score-take = { $n ->
     [one] { $who } prende { $dollars }; restano { $left }.
    *[other] { $who } prendono { $dollars } a testa; restano { $left }.
 }
-we-score-tie-unpaid = { $who } sono pari e in tutto servirebbero { $needed }; i { $pot } rimasti non bastano, la divisione finisce.
-we-score-tie-partly = { $who } sono pari e i { $pot } rimasti non bastano: { $each } a testa, e la divisione finisce.
+we-score-tie-unpaid = { $who } sono pari e in tutto servirebbero { $needed }; restano { $pot }, che non bastano: la divisione finisce.
+we-score-tie-partly = { $who } sono pari e restano { $pot }, che non bastano: { $each } a testa, e la divisione finisce.
 we-score-stays = { $dollars } restano sul manifesto per la prossima mano.
 we-pay-sole = { $gap } di vantaggio: { $who } prende tutto, { $dollars }.
 we-pay-shared = { $n ->
@@ -263,15 +263,15 @@ we-intro =
     Cala davanti a te carte fuorilegge: ognuna vale 2 punti cattura, e calarne più d’una insieme fa crescere la
     ricompensa sul manifesto. Alla fine della mano un fuorilegge con almeno 8 punti sul tavolo è catturato, e chi ha più
     punti prende la ricompensa, o la divide con chi lo segue da vicino. Le carte sceriffo aiutano la fortuna. Molte
-    vogliono una sparatoria: si gira la prima carta del mazzo, e un fuorilegge è un colpo a segno. Quando qualcuno ha {
-    $goal } la partita finisce, e vince il più ricco.
+    vogliono una sparatoria: si gira la prima carta del mazzo, e un fuorilegge è un colpo a segno. Quando qualcuno ha
+    { $goal } la partita finisce, e vince il più ricco.
 we-help-turn =
     Un turno: pescare, giocare, scartare. La prima volta un fuorilegge si cala con almeno tre carte; poi ne basta una,
     per tutti. n carte calate insieme aggiungono (n − 1) × 1.000 $ alla ricompensa. Una sola carta sceriffo per turno.
     L’ultima carta non si gioca: si scarta, e la mano finisce.
 we-example = hideout
 we-about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
-we-about-notation = Le mosse si possono anche scrivere: lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Puoi anche scrivere le mosse: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] Vince { $who }, in una mano.
    *[other] Vince { $who }, in { $rounds } mani.

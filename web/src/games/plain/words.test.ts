@@ -5,6 +5,7 @@ import { choiceWords, listing, logLines, questionWords } from './words'
 const HOUSE = `
 list-and = { $first } and { $last }
 list-comma = {", "}
+colon = {": "}
 yes = yes
 no = no
 web-your-turn = Your turn:

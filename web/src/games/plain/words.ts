@@ -57,7 +57,7 @@ function parts(struct: object, speech: Speech): string {
   const [[field, value] = ['', null]] = fields.filter(([name]) => name !== 'count')
   const count = 'count' in struct && typeof struct.count === 'number' ? struct.count : null
   if (fields.length === 2 && count !== null && typeof value === 'string') return `${shown(field, value, speech)}${count === 1 ? '' : ` ×${count}`}`
-  return fields.map(([name, one]) => `${label(name, speech)} ${shown(name, one, speech)}`).join(', ')
+  return fields.map(([name, one]) => `${label(name, speech)} ${shown(name, one, speech)}`).join(t('list-comma'))
 }
 
 const label = (field: string, { prefix }: Speech): string => maybe(`${prefix}-view-${field}`) ?? plainly(field)
@@ -72,7 +72,7 @@ function valuesOf(fields: object, speech: Speech): Record<string, string | numbe
 function plain(kind: string, fields: object, speech: Speech): string {
   const [first, ...more] = Object.entries(fields)
   const text = first && !more.length ? shown(first[0], first[1], speech) : first ? parts(fields, speech) : ''
-  return text ? `${plainly(kind)}: ${text}` : plainly(kind)
+  return text ? `${plainly(kind)}${t('colon')}${text}` : plainly(kind)
 }
 
 export function choiceWords({ kind, values }: Shape['choice'], speech: Speech): string {

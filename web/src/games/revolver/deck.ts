@@ -5,6 +5,7 @@ import { t } from '../../lib/words.svelte'
 import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } from '../../wire'
 
 const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
+const SENTENCE = 4 // words: a one-shot or reaction with so many is something that somebody says
 
 export class Deck {
   readonly cards: Map<string, CardInfo>
@@ -29,10 +30,12 @@ export class Deck {
     return this.row(id)?.name ?? id
   }
 
-  /** A name in a sentence: in quotes if the sentence would otherwise come apart. */
+  /** A name in a sentence: in quotes if it is a sentence itself, or has signs that would break one. */
   said(id: string): string {
     const name = this.name(id)
-    return BREAKS.some((sign) => name.includes(sign)) ? t('rv-quoted', { name }) : name
+    const kind = this.cards.get(id)?.kind ?? ''
+    const spoken = ['shot', 'reaction'].includes(kind) && name.split(' ').length >= SENTENCE
+    return spoken || BREAKS.some((sign) => name.includes(sign)) ? t('rv-quoted', { name }) : name
   }
 
   /** A bandit where there is little room: what everybody calls him. */

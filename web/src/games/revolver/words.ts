@@ -92,7 +92,7 @@ export function fieldWords(place: RevolverBattlefield, view: RevolverView, deck:
     t('rv-there', { law: place.law, gang: place.gang, used: place.slots, most: deck.info.slots }),
   ]
   if (place.field === view.field) parts.push(t('web-rv-marker-here', { space: space(view.space) }))
-  return parts.join('; ')
+  return parts.join(t('list-semicolon'))
 }
 
 export function cardWords(card: RevolverTableCard, deck: Deck): string {
@@ -101,7 +101,7 @@ export function cardWords(card: RevolverTableCard, deck: Deck): string {
   if (kind === 'gun' || kind === 'lawman') parts.push(t('web-rv-firepower', { n: card.firepower }))
   else if (kind) parts.push(t(`rv-kind-${kind}`))
   for (const token of card.tokens) parts.push(t(`rv-sign.${token}`))
-  return parts.join(', ')
+  return parts.join(t('list-comma'))
 }
 
 // What happened

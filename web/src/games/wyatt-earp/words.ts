@@ -15,7 +15,7 @@ export function pileWords(pile: WyattEarpPile): string {
     pile.gun ? t('we-mark-name.gun') : '',
     pile.covered ? t('we-hidden') : t('we-points', { n: pile.points }),
   ]
-  return `${cardName(pile.outlaw)}: ${parts.filter(Boolean).join(', ')}`
+  return `${cardName(pile.outlaw)}${t('colon')}${parts.filter(Boolean).join(t('list-comma'))}`
 }
 
 /** What would become of a poster if the round ended now: one strong word, and the rest. */

@@ -87,6 +87,7 @@ malformed-unknown-game = Das Spiel „{ $value }“ gibt es nicht.
 malformed-game-does-not-load = Das Spiel „{ $value }“ aus dem Paket { $package } lässt sich nicht verwenden: { $cause }
 malformed-no-decks = „{ $value }“ wird nicht mit Deckdateien gespielt.
 malformed-no-positions = „{ $value }“ kennt keine Stellungen: Lesen lassen sich nur ganze Spiele.
+malformed-no-rulebook = Zu „{ $value }“ gibt es kein Regelbuch.
 malformed-unknown-language = In der Sprache „{ $value }“ gibt es keine Texte.
 malformed-unknown-option = Die Option „{ $field }“ gibt es nicht.
 malformed-unknown-value = { $field } kann nicht „{ $value }“ sein.

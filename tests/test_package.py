@@ -331,7 +331,12 @@ def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tm
     assert built.returncode == 0, built.stderr
     [wheel] = tmp_path.glob("saloon_cards-*-py3-none-any.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {"saloon/py.typed", "saloon/kernel/rng.py", "saloon/rulebooks/wyatt-earp.md"} <= names
+    assert {
+        "saloon/py.typed",
+        "saloon/kernel/rng.py",
+        "saloon/rulebooks/wyatt-earp.md",
+        "saloon/rulebooks/fr/wyatt-earp.md",
+    } <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".stamp"))]
 
 

@@ -36,17 +36,22 @@ HOLE = re.compile(r"\{(?P<name>[\w.-]+)\}")
 CODE = re.compile(r"`[^`]*`")
 FLAG = re.compile(r"--[a-z-]+")
 
+
+def several(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
 # Variables that count something and may be one; limits, which are never one; and names that anybody may have chosen.
 # Outlaws are no such name: they are seven, and none of them begins with a vowel.
-COUNTS = frozenset(
+COUNTS = several(
     "n found players seconds minutes increment turns rounds deals games missing lead rows decisions wanted have copies "
-    "points total tokens won".split()
+    "points total tokens won"
 )
-LIMITS = frozenset("most least needed box kinds cubes too_many bytes price".split())
+LIMITS = several("most least needed box kinds cubes too_many bytes price")
 NUMBERS = COUNTS | LIMITS
-NAMES = frozenset(
+NAMES = several(
     "who owner to name names card bandit bandits place places battlefield game file folder dealer leader seat reaction "
-    "bot colty mcready label other host where".split()
+    "bot colty mcready label other host where"
 )
 
 SPACES = {
@@ -112,17 +117,21 @@ ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|
 ARTICLES = {
     "en": r"\b(?:an?)",
     "fr": r"\b(?:de|du|des|le|la|les|un|une|au|aux|ce|cet|cette|ces|son|sa|ses|votre|vos|que|quel|quelle)",
-    "de": r"\b(?:de[rmns]|die|das|ein(?:e[rmns]?)?|kein(?:e[rmns]?)?|dein(?:e[rmns]?)?|diese[rmns]?|[zb]eim|zu[rm]|vom|im|am)",
+    "de": r"\b(?:de[rmns]|die|das|[kd]?ein(?:e[rmns]?)?|diese[rmns]?|[zb]eim|zu[rm]|vom|im|am)",
     "it": r"\b(?:il|lo|la|i|gli|le|un|uno|una|de[li]|del+[oae]|degli|a[li]|al+[oae]|agli|da[li]|dal+[oae]|dagli|ne[li]"
     r"|nel+[oae]|negli|su[li]|sul+[oae]|sugli|quest[oaie]|quell?[oaie]|tuo|tua|tuoi|tue|suo|sua|suoi|sue)",
 }
 # Words that may follow a number without counting anything, and nouns with one form only.
 FREE = {
-    "en": "s ms µs min of to and or at on in by for from against is are each more times together between sitting wins copies characters",
-    "fr": "s ms µs min caractères à et ou de sur contre en au fois par pour k il pas",
-    "de": "s ms µs min Fehler beginnen von bis und oder zu auf bei gegen in mehr je ist sind zugleich mal Stück Spieler Gegner Zeichen zur "
-    "reiten Feuerkraft am Bandit aus zu für Punkt",
-    "it": "s ms µs min caratteri a e o di su contro in per da fra volte al punti",
+    "en": several(
+        "s ms µs min characters copies of to and or at on in by for from against is are each more times wins"
+    ),
+    "fr": several("s ms µs min k caractères à et ou de sur contre en au fois par pour il pas"),
+    "de": several(
+        "s ms µs min Fehler Stück Spieler Gegner Zeichen Feuerkraft von bis und oder zu auf bei gegen in mehr je ist "
+        "sind mal zur reiten am aus für beginnen"
+    ),
+    "it": several("s ms µs min caratteri a e o di su contro in per da fra volte al"),
 }
 # Messages with a reason to break a rule: the rule, and why.
 EXCEPT = {
@@ -254,7 +263,7 @@ def articles(language: str, text: str) -> Iterator[str]:
 def counts(language: str, leaf: Leaf, text: str) -> Iterator[str]:
     for found in re.finditer(HOLE.pattern + r"[ \u00a0](?P<noun>[^\W\d_]+)", text):
         name, noun = found["name"], found["noun"]
-        if name in COUNTS and name not in leaf.counted and noun not in FREE.get(language, "").split():
+        if name in COUNTS and name not in leaf.counted and noun not in FREE.get(language, ()):
             yield f"counts: “{noun}” is counted by ${name} without plural forms"
 
 
@@ -323,6 +332,7 @@ def renderings(language: str, folder: Path) -> Iterator[tuple[str, list[str]]]:
             name, _, attribute = id.partition(".")
             message = bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
             told: list[str] = []
             for values in trials(language, said, bundle):
                 text = str(bundle.format_pattern(pattern, values)[0])
@@ -361,10 +371,12 @@ def tries(variable: str, keys: set[str]) -> list[object]:
 
 def sample(language: str, variable: str, bundle: FluentBundle) -> object:
     if variable in MONEY:
-        return str(bundle.format_pattern(bundle.get_message("money").value, {"dollars": 3000})[0])
+        money = bundle.get_message("money").value
+        assert money is not None
+        return str(bundle.format_pattern(money, {"dollars": 3000})[0])
     if variable in SAMPLES.get(language, {}):
         return SAMPLES[language][variable]
-    if variable == "outlaw" or variable == "outlaws":
+    if variable in ("outlaw", "outlaws"):
         return "Belle Starr"
     if variable in ("place", "battlefield"):
         return PLACED[0]
@@ -412,8 +424,8 @@ def differences(language: str, folder: Path, accepted: Path) -> Iterator[str]:
             if text not in old.get(id, []):
                 yield f"{language}: {id} now reads: {text}"
     if changed:
-        count = len(changed)
-        yield f"{language}: {count} of tests/golden/words/{language}.txt changed: read them, then accept them with `python tools/check_words.py --accept`"
+        told = f"{len(changed)} messages of tests/golden/words/{language}.txt read differently: look at them, and"
+        yield f"{language}: {told} accept them with `python tools/check_words.py --accept`"
 
 
 def blocks(text: str) -> dict[str, list[str]]:

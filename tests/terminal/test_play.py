@@ -55,7 +55,9 @@ def test_the_first_questions_have_usual_answers(saloon, tmp_path):
     assert result.exit_code == 0  # the input ends at the first decision
     assert len(document(games(tmp_path)[0])["seats"]) == 3
     assert document(games(tmp_path)[0])["seats"][0] == "Stranger"
-    assert "Your opponents are bots: deputy." in result.output
+    told = " ".join(result.output.split())
+    assert "Your opponents are bots: Deputy." in told
+    assert "Against Greenhorn: wins 95% of the games." in told  # how strong it is, as in docs/strength.md
     assert document(games(tmp_path)[0])["bots"] == ["", "deputy", "deputy"]
     assert "Continue with: saloon play --resume\n" in result.output
 
@@ -122,7 +124,7 @@ def test_bad_answers_are_explained(saloon):
 def test_help_and_rules(saloon):
     said = play(saloon, "?", "help", "? WE-4.6", "? hideout", "? xyzzy", "help 99.9")
     assert said.count("take back your last step") == 2
-    assert "WE-4.6  4. Playing outlaw cards" in said
+    assert "WE-4.6  4. Laying outlaw cards" in said
     assert "WE-12.1  12. Hideout" in said
     assert "more rules mention it: saloon rules hideout" in said
     assert "nothing about “xyzzy”" in said

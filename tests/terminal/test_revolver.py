@@ -468,7 +468,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
         assert row.name in told
         assert f"({row.id})" in told
     words = Words(language)
-    assert told.startswith(" ".join(words("rv-reconstruction", deck="frontier-3").split()))
+    assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-3")).split()))
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told

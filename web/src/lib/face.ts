@@ -55,4 +55,13 @@ export interface Face<G extends Shape = Shape> {
   lesson?: Fetched<Lesson<G>> // a first round with a coach
   pictures?: Fetched<Component<{ step: number }>> // what it is about, in seven steps
   cards?: Fetched<Component> // a page of the rulebook
+  illustrations?: Fetched<() => Promise<Illustrations>> // pictures for its rulebook
+}
+
+/** The cards that a rulebook speaks of: which at each entry, what they are called, how they look, small and large. */
+export interface Illustrations {
+  cards: (rule: string) => readonly string[]
+  name: (card: string) => string
+  Picture: Component<{ card: string; onpick: () => void }>
+  Large: Component<{ card: string; onclose: () => void }>
 }

@@ -72,8 +72,8 @@ legal = mögliche Züge
 stays = bleibt
 presets = Voreinstellungen
 options-how = saloon play { $game } --option NAME=WERT, oder --preset NAME; saloon options { $game } NAME zeigt eine einzelne Option.
-preset-none = die üblichen Regeln
-rules-in-english = (Das Regelbuch ist auf Englisch.)
+rules-in-english = (Dieser Teil der Regeln ist auf Englisch.)
+rules-appendix = Anhang (auf Englisch): Referenz, Optionen und weitere Beispiele
 rules-how = saloon rules { $id } zeigt eine Regel, saloon rules { $word } alle, die davon handeln.
 other-book = Das andere Regelbuch, { $game }: { $command }
 more-rules = { $n ->

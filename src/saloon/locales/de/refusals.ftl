@@ -87,6 +87,7 @@ malformed-unknown-game = Das Spiel „{ $value }“ gibt es nicht.
 malformed-game-does-not-load = Das Spiel „{ $value }“ aus dem Paket { $package } lässt sich nicht verwenden: { $cause }
 malformed-no-decks = „{ $value }“ wird nicht mit Deckdateien gespielt.
 malformed-no-positions = „{ $value }“ kennt keine Stellungen: Lesen lassen sich nur ganze Spiele.
+malformed-no-rulebook = Zu „{ $value }“ gibt es kein Regelbuch.
 malformed-unknown-language = In der Sprache „{ $value }“ gibt es keine Texte.
 malformed-unknown-option = Die Option „{ $field }“ gibt es nicht.
 malformed-unknown-value = { $field } kann nicht „{ $value }“ sein.
@@ -98,7 +99,7 @@ malformed-number-of-players = Die Spielerzahl passt nicht ({ $players }): { $lea
 
 malformed-other-format = das Dokument hat ein anderes Format: Hier lässt sich nur Format { $here } lesen.
 malformed-other-rules-version = die Aufzeichnung folgt Version { $record } der Regeln von { $game }; hier gilt Version { $here }. Spiele sie mit der Saloon-Version ab, mit der sie entstanden ist.
-malformed-record-changed = was von dieser Partie gespeichert ist, ist nicht, was an ihrem Ende gespeichert wurde.
+malformed-record-changed = was von diesem Spiel gespeichert ist, ist nicht, was an seinem Ende gespeichert wurde.
 malformed-no-seed-yet = die Aufzeichnung hat noch keinen Startwert: Das Spiel lief noch, als sie gezeigt wurde.
 malformed-commitment-broken = der Startwert passt nicht zum Siegel. Er ergibt { $seed_gives }.
 malformed-entropy-not-committed = was für Platz { $seat } hinzugefügt wurde, passt nicht zu seinem Siegel.

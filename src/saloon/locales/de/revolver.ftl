@@ -332,6 +332,9 @@ rv-about-notation = Du kannst auch Befehle eintippen: play gatling-gun, discard 
 
 ## The deck
 
+rv-deck-name-frontier-1 = Grenzland I
+rv-deck-name-frontier-2 = Grenzland II
+rv-deck-name-frontier-3 = Grenzland III
 rv-reconstruction = Das Deck { $deck } ist ein Nachbau und nicht die veröffentlichte Kartenliste. Die Regeln, die Namen der meisten Karten und die meisten Wirkungen sind belegt; wie oft es jede Karte gibt, die meisten Kosten, viele Feuerkraftwerte und die meisten Überlebenswerte stammen von uns. Wenn du das Spiel besitzt, wirst du Unterschiede finden; du kannst mit einem eigenen Deck spielen, siehe docs/decks.md.
 rv-own-deck = { $note ->
     [none] Du spielst mit einem eigenen Deck: { $deck }.

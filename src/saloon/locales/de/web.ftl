@@ -30,6 +30,12 @@ level-greenhorn = Greenhorn
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Wählt irgendetwas Erlaubtes, aufs Geratewohl.
+level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
+level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
+level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
+level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
+level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 
 ## Every table
 
@@ -507,14 +513,18 @@ web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie
 web-cards-of = { $game }: die Karten
 web-contents = Inhalt
 web-rulebook-search = Im Regelbuch suchen
-web-rulebook-search-note = Ein Wort (englisch) oder eine Nummer: hideout, 4.6
+web-rulebook-search-note = Ein Wort, eine Karte oder eine Nummer wie 4.6
 web-rulebook-found = { $n ->
     [0] Nichts gefunden.
     [one] Ein Eintrag gefunden.
    *[other] { $n } Einträge gefunden.
 }
 web-rulebook-missing = Im Regelbuch gibt es keinen Eintrag { $rule }.
-web-rulebook-english = Das Regelbuch ist auf Englisch geschrieben.
+web-rulebook-english = Die Regeln dieses Spiels gibt es nur auf Englisch.
+web-rulebook-appendix = Anhang: die Referenz
+web-rulebook-appendix-note = Optionen, weitere Beispiele und Anmerkungen der Redaktion, auf Englisch: der Text, nach dem sich Programm und Tests richten.
+web-rulebook-reference = Die ganze Referenz als Text, mit Quellen
+web-rules-beside = Regeln (neuer Tab)
 web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriffkarten
 web-cards-sheriff-note = Eine pro Zug. Ein Revolver unten auf der Karte heißt: Sie braucht einen Schuss.

@@ -72,8 +72,8 @@ legal = legal choices
 stays = stays
 presets = Presets
 options-how = saloon play { $game } --option NAME=VALUE, or --preset NAME; saloon options { $game } NAME shows one option.
-preset-none = standard rules
-rules-in-english = (The rulebook is in English.)
+rules-in-english = (This part of the rulebook is in English.)
+rules-appendix = Appendix: reference, options and more examples
 rules-how = saloon rules { $id } shows a rule, saloon rules { $word } all rules that mention it.
 other-book = The rulebook of { $game }: { $command }
 more-rules = { $n ->

@@ -90,6 +90,7 @@ malformed-unknown-game = There is no game “{ $value }”.
 malformed-game-does-not-load = The game “{ $value }” of the package { $package } cannot be used: { $cause }
 malformed-no-decks = “{ $value }” is not played with deck files.
 malformed-no-positions = “{ $value }” has no positions: only whole games can be read.
+malformed-no-rulebook = “{ $value }” has no rulebook.
 malformed-unknown-language = There are no texts in the language “{ $value }”.
 malformed-unknown-option = There is no option “{ $field }”.
 malformed-unknown-value = { $field } cannot be “{ $value }”.

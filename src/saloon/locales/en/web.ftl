@@ -30,6 +30,12 @@ level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Plays any legal move, whichever comes along.
+level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-deputy-plays = Plays sensibly and slips now and then.
+level-marshal-plays = Plays by experience, without slips, and at once.
+level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
+level-wins = Against { $rival }: wins { $share } of the games.
 
 ## Every table
 
@@ -513,14 +519,18 @@ web-rules-note = Every rule has an id. Refusals and options cite it, and it has 
 web-cards-of = { $game }: the cards
 web-contents = Contents
 web-rulebook-search = Search the rulebook
-web-rulebook-search-note = A word or an id: hideout, 4.6
+web-rulebook-search-note = A word, a card, or an id such as 4.6
 web-rulebook-found = { $n ->
     [0] Nothing found.
     [one] One entry found.
    *[other] { $n } entries found.
 }
 web-rulebook-missing = The rulebook has no entry { $rule }.
-web-rulebook-english = The rulebook is written in English.
+web-rulebook-english = This game has its rulebook in English only.
+web-rulebook-appendix = Appendix: the reference
+web-rulebook-appendix-note = Options, further examples and the notes of the editors, in English: the text that engine and tests go by.
+web-rulebook-reference = The whole reference as text, with its sources
+web-rules-beside = Rules (new tab)
 web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriff cards
 web-cards-sheriff-note = One per turn. A revolver at the bottom means that it needs a shot.

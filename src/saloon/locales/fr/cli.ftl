@@ -72,8 +72,8 @@ legal = choix possibles
 stays = reste
 presets = Préréglages
 options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; saloon options { $game } NOM montre une seule option.
-preset-none = les règles habituelles
-rules-in-english = (Le livret de règles est en anglais.)
+rules-in-english = (Cette partie des règles est en anglais.)
+rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
 other-book = L’autre livret de règles, { $game } : { $command }
 more-rules = { $n ->

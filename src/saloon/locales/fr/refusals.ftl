@@ -87,6 +87,7 @@ malformed-unknown-game = Il n’y a pas de jeu « { $value } ».
 malformed-game-does-not-load = Le jeu « { $value } » du paquet { $package } est inutilisable : { $cause }
 malformed-no-decks = « { $value } » ne se joue pas avec des fichiers de paquets.
 malformed-no-positions = « { $value } » n’a pas de positions : seules des parties entières peuvent être lues.
+malformed-no-rulebook = « { $value } » n’a pas de livret de règles.
 malformed-unknown-language = Il n’y a pas de textes dans la langue « { $value } ».
 malformed-unknown-option = Il n’y a pas d’option « { $field } ».
 malformed-unknown-value = { $field } ne peut pas être « { $value } ».

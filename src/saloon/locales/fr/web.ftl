@@ -30,6 +30,12 @@ level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Joue n’importe quel coup permis, au hasard.
+level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
+level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
+level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
+level-ranger-plays = Pense en avance : essaie chaque coup contre ce que vous avez peut-être en main.
+level-wins = Contre { $rival } : gagne { $share } des parties.
 
 ## Every table
 
@@ -519,14 +525,18 @@ web-rules-note = Chaque règle a son numéro. Les refus et les options le citent
 web-cards-of = { $game } : les cartes
 web-contents = Sommaire
 web-rulebook-search = Chercher dans les règles
-web-rulebook-search-note = Un mot (en anglais) ou un numéro : hideout, 4.6
+web-rulebook-search-note = Un mot, une carte ou un numéro comme 4.6
 web-rulebook-found = { $n ->
     [0] Rien trouvé.
     [one] Une entrée trouvée.
    *[other] { $n } entrées trouvées.
 }
 web-rulebook-missing = Le livret de règles n’a pas d’entrée { $rule }.
-web-rulebook-english = Le livret de règles est écrit en anglais.
+web-rulebook-english = Les règles de ce jeu n’existent qu’en anglais.
+web-rulebook-appendix = Annexe : la référence
+web-rulebook-appendix-note = Options, autres exemples et notes des rédacteurs, en anglais : le texte que suivent le programme et ses tests.
+web-rulebook-reference = Toute la référence en texte, avec ses sources
+web-rules-beside = Règles (nouvel onglet)
 web-cards-outlaws = Hors-la-loi
 web-cards-sheriff = Cartes shérif
 web-cards-sheriff-note = Une par tour. Un revolver au bas de la carte : il faut un tir.

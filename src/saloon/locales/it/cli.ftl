@@ -72,8 +72,8 @@ legal = scelte possibili
 stays = resta
 presets = Preset
 options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloon options { $game } NOME mostra una sola opzione.
-preset-none = le regole consuete
-rules-in-english = (Il regolamento è in inglese.)
+rules-in-english = (Questa parte delle regole è in inglese.)
+rules-appendix = Appendice (in inglese): riferimento, opzioni e altri esempi
 rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
 other-book = L’altro regolamento, { $game }: { $command }
 more-rules = { $n ->

@@ -87,6 +87,7 @@ malformed-unknown-game = Non c’è un gioco «{ $value }».
 malformed-game-does-not-load = Il gioco «{ $value }» del pacchetto { $package } non si può usare: { $cause }
 malformed-no-decks = «{ $value }» non si gioca con file di mazzi.
 malformed-no-positions = «{ $value }» non ha posizioni: si possono leggere solo partite intere.
+malformed-no-rulebook = Per «{ $value }» non c’è un regolamento.
 malformed-unknown-language = Non ci sono testi nella lingua «{ $value }».
 malformed-unknown-option = Non c’è un’opzione «{ $field }».
 malformed-unknown-value = { $field } non può essere «{ $value }».

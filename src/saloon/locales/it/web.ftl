@@ -30,6 +30,12 @@ level-greenhorn = Pivello
 level-deputy = Vicesceriffo
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Fa una mossa permessa qualsiasi, a caso.
+level-greenhorn-plays = Conosce un po’ il gioco e spesso non vede la mossa migliore.
+level-deputy-plays = Gioca con buon senso e ogni tanto sbaglia.
+level-marshal-plays = Gioca d’esperienza, senza errori e subito.
+level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
+level-wins = Contro { $rival }: { $share } di partite vinte.
 
 ## Every table
 
@@ -519,14 +525,18 @@ web-rules-note = Ogni regola ha un numero. Rifiuti e opzioni lo citano, e ha un 
 web-cards-of = { $game }: le carte
 web-contents = Indice
 web-rulebook-search = Cerca nel regolamento
-web-rulebook-search-note = Una parola (in inglese) o un numero: hideout, 4.6
+web-rulebook-search-note = Una parola, una carta o un numero come 4.6
 web-rulebook-found = { $n ->
     [0] Non si trova nulla.
     [one] Trovata una voce.
    *[other] Trovate { $n } voci.
 }
 web-rulebook-missing = Il regolamento non ha una voce { $rule }.
-web-rulebook-english = Il regolamento è scritto in inglese.
+web-rulebook-english = Le regole di questo gioco ci sono solo in inglese.
+web-rulebook-appendix = Appendice: il riferimento
+web-rulebook-appendix-note = Opzioni, altri esempi e note di redazione, in inglese: il testo che seguono il programma e i suoi test.
+web-rulebook-reference = Tutto il riferimento come testo, con le fonti
+web-rules-beside = Regole (nuova scheda)
 web-cards-outlaws = Fuorilegge
 web-cards-sheriff = Carte sceriffo
 web-cards-sheriff-note = Una per turno. Una pistola in fondo alla carta vuol dire che serve una sparatoria.

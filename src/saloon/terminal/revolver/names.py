@@ -36,6 +36,11 @@ BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted 
 SENTENCE = 4  # words: a one-shot or reaction with so many is something that somebody says
 
 
+def deck_name(words: Words, id: str) -> str:
+    """A packaged deck by its name in the reader's language; a deck of one's own keeps its id."""
+    return words.whole(f"rv-deck-name-{id}") or id
+
+
 class Names(Naming):
     """The names at one table, in one language."""
 
@@ -44,6 +49,11 @@ class Names(Naming):
         self.signs = SIGNS if unicode else PLAIN_SIGNS
         self.marks = MARKS if unicode else PLAIN_MARKS
         self.play_with(deck or df.standard_deck())
+
+    @property
+    def deck_name(self) -> str:
+        """What the deck is called: in the reader's language if it is one of ours, else by its id."""
+        return deck_name(self.words, self.deck.id)
 
     def play_with(self, deck: DeckFile) -> None:
         """From now on this deck lies on the table."""

@@ -1,7 +1,7 @@
 /** The cards that lie on a table of Revolver: their names, figures and texts. The server sends them once. */
 
 import { get } from '../../lib/api'
-import { t } from '../../lib/words.svelte'
+import { maybe, t } from '../../lib/words.svelte'
 import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } from '../../wire'
 
 const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
@@ -24,6 +24,16 @@ export class Deck {
 
   private row(id: string): CardInfo | BanditInfo | SpecialInfo | undefined {
     return this.cards.get(id) ?? this.bandits.get(id) ?? this.specials.get(id)
+  }
+
+  /** Whether there is such a card, bandit, lever or battlefield. */
+  has(id: string): boolean {
+    return !!this.row(id) || this.fields.has(id)
+  }
+
+  /** What the deck is called: in the reader's language if it is one of ours. */
+  get title(): string {
+    return maybe(`rv-deck-name-${this.info.id}`) ?? this.info.id
   }
 
   name(id: string): string {
@@ -85,4 +95,18 @@ export function deckOf(table: string, invite = ''): Promise<Deck> {
   known.set(table, asked)
   asked.catch(() => known.delete(table))
   return asked
+}
+
+let standard: Promise<Deck> | null = null
+
+/** The deck that is played unless another is wanted: the newest; asked once. */
+export function standardDeck(): Promise<Deck> {
+  standard ??= get<string[]>('/api/games/revolver/decks')
+    .then((names) => get<DeckInfo>(`/api/games/revolver/decks/${names.at(-1) ?? ''}`))
+    .then((info) => new Deck(info))
+    .catch((error: unknown) => {
+      standard = null
+      throw error
+    })
+  return standard
 }

@@ -200,7 +200,7 @@ function sentence(fact: Fact, run: readonly Fact[], deck: Deck, mine: boolean): 
     left: fact.fact === 'cubes-removed' ? fact.left : 0,
     side: sideOf(fact),
     reason: fact.fact === 'won' ? fact.reason : '',
-    deck: deck.info.id,
+    deck: deck.title,
   }
   return (mine ? maybe(`rv-you-${fact.fact}`, values) : null) ?? t(`rv-fact-${fact.fact}`, values)
 }

@@ -32,8 +32,11 @@ EVERYWHERE = {"0.0.0.0", "::"}
 SWITCH = 0.0005  # seconds after which a thread gives way to the event loop; Python's own 0.005 would make moves wait
 
 
-def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Keep a house open until a signal closes it; `opened` is told its address. `Illegal` says why it stays shut."""
+def serve(settings: Settings, opened: Callable[[str], None], compiled: Callable[[], None] | None = None) -> None:
+    """Run a server until a signal stops it; `Illegal` says why it cannot start.
+
+    `opened` is called with its address; `compiled` when the bots have changed over to a newly compiled engine.
+    """
     logs.set_up(settings)
     sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in good order, like one by hand
@@ -41,6 +44,8 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         address = address_of(settings, listener.getsockname()[1])
         asyncio.run(prepare(settings))
         app = create_app(settings)
+        if compiled is not None:
+            app.state.hub.pool.compiled = compiled
         host = Host(config(settings, app), app.state.hub, settings.drain_seconds, lambda: opened(address))
         try:
             host.run(sockets=[listener])

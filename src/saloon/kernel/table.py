@@ -112,9 +112,9 @@ class Table:
 
     def step(self, code: SupportsIndex) -> None:
         """Answer with a code that is known to be legal: no check, for search."""
-        self.take(whole(code))
+        self.carry_out(whole(code))
 
-    def take(self, code: i64) -> None:
+    def carry_out(self, code: i64) -> None:
         """The same as `step`, for compiled code."""
         self.count = -1
         self.advance(code)

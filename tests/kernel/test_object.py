@@ -74,5 +74,5 @@ def test_repr_says_what_a_table_is():
 
 @BOTH
 def test_help_shows_docstrings_of_both_engines(game: Game):
-    shown = pydoc.render_doc(type(dealt(game)), renderer=pydoc.plaintext)
+    shown = pydoc.render_doc(type(dealt(game)), renderer=pydoc.TextDoc())
     assert "Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones." in shown

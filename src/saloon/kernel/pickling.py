@@ -25,7 +25,7 @@ def pickles(game: Game, table: type[Table], options: type) -> None:
     def reduce_options(found: Any) -> tuple[Any, ...]:
         return restore_options, (game.name, json.dumps(game.settings(found)))
 
-    copyreg.pickle(table, reduce_table)  # type: ignore[arg-type]
+    copyreg.pickle(table, reduce_table)
     copyreg.pickle(options, reduce_options)
 
 

@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = das Haus, Haus, der Server, Betreiber, Gastgeber, Gast, du, ihr, alle, niemand
 
 illegal-bad-name = Dieser Name geht nicht: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.

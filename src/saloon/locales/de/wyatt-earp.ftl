@@ -178,6 +178,7 @@ we-fact-took = nimmt { $card } vom Ablagestapel
 we-fact-laid = legt { $cards } { $outlaw } aus
 we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
     .short = (Kopfgeld +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
     [steal] spielt { $card }, um zu stehlen

@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = the house, house, server, owner, host, guest, you, everybody, nobody, anybody
 
 illegal-bad-name = That name does not work: letters of one script, digits and spaces, at most { $most } characters.

@@ -178,6 +178,7 @@ we-fact-took = prend { $card } dans la défausse
 we-fact-laid = pose { $cards } { $outlaw }
 we-fact-pot-grew = { $outlaw } : récompense +{ $dollars }
     .short = (récompense +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] joue la { $card }
     [steal] joue { $card } pour voler

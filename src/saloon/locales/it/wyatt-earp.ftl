@@ -178,6 +178,7 @@ we-fact-took = prende { $card } dagli scarti
 we-fact-laid = cala { $cards } { $outlaw }
 we-fact-pot-grew = { $outlaw }: ricompensa +{ $dollars }
     .short = (ricompensa +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] gioca la { $card }
     [steal] gioca { $card } per rubare

@@ -2,7 +2,7 @@
 
 import type { Advised, News, Outbound, Presence, Question, Refused, Said, TableSetup, Trial } from '../wire'
 import { Refusal } from './api'
-import { client } from './client.svelte'
+import { client, type Pass } from './client.svelte'
 import { Gather } from './gather'
 import { stepsFor } from './pledge'
 import { share } from './share'
@@ -26,12 +26,16 @@ export interface Tried<G extends Shape> {
   choices: G['choice'][]
 }
 
+const NOT_HERE = ['not-invited', 'link-ended', 'watch-later', 'no-such-table']
+
 export class Table<G extends Shape = Shape> {
   setup = $state.raw<TableSetup | null>(null)
   news = $state.raw<NewsOf<G> | null>(null)
   facts = $state.raw<G['fact'][]>([]) // the log: what this viewer saw
   fresh = $state.raw<G['fact'][]>([]) // what the last news told
   presence = $state.raw<Presence | null>(null)
+  presenceAt = 0 // when that was told, by the server's clock
+  undone = $state(0) // how often somebody has taken back what was told already
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false) // a command is on its way
@@ -45,7 +49,7 @@ export class Table<G extends Shape = Shape> {
 
   constructor(
     readonly id: string,
-    private invite = '',
+    private by: Pass = { invite: '', share: '' },
     seat: number | null = null,
   ) {
     this.look(seat)
@@ -68,9 +72,16 @@ export class Table<G extends Shape = Shape> {
     if (seat === this.through) return
     this.close()
     this.through = seat
-    this.stop = client.watch(this.id, seat, this.invite, (message) =>
+    this.stop = client.watch(this.id, seat, this.by, (message) =>
       message.type === 'news' ? this.gather.hear(message) : this.hear(message),
     )
+  }
+
+  /** Watch anew: everything is told once more. */
+  again(): void {
+    const seat = this.through ?? null
+    this.through = undefined
+    this.look(seat)
   }
 
   close(): void {
@@ -93,6 +104,7 @@ export class Table<G extends Shape = Shape> {
       case 'news': {
         const news = message as NewsOf<G> // a table speaks of its own game
         const fresh = news.facts
+        if (news.afresh && this.setup?.aids && this.news?.seat === news.seat && fresh.length < this.facts.length) this.undone += 1
         this.facts = news.afresh ? fresh : [...this.facts, ...fresh]
         this.fresh = news.afresh ? [] : fresh
         this.hints = null
@@ -104,6 +116,7 @@ export class Table<G extends Shape = Shape> {
       }
       case 'presence':
         this.presence = message
+        this.presenceAt = Date.now() / 1000 + client.ahead
         break
       case 'said':
         this.said = this.said.some(({ n }) => n === message.n)
@@ -112,6 +125,7 @@ export class Table<G extends Shape = Shape> {
         break
       case 'refused':
         this.refusal = new Refusal(message)
+        if (NOT_HERE.includes(message.reason)) this.news = null // one may not look any more
         break
     }
   }

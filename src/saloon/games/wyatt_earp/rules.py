@@ -114,7 +114,9 @@ def take_discard(s: State) -> None:
     kind = s.waste[s.wasted]
     s.gain(seat, kind)
     s.taken = kind
-    s.undoable = 0  # the card below it comes to light
+    memory = s.memory
+    if memory is None or memory.murky(seat) >= s.wasted > 0:
+        s.undoable = 0  # the card below it comes to light
     s.tell(TOOK, seat, kind)
     go_on(s)
 

@@ -18,7 +18,7 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.tables import Invite, TableId, chairs_of_summary, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
@@ -63,16 +63,15 @@ class Finished(Struct, frozen=True):
     kept: Kept | None = None  # if the table cannot be opened here any more
 
 
-async def finished(request: Ask, hub: Hub, table: str, invite: str) -> Finished:
+async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) -> Finished:
     """A game that is over, from its table; if this program plays by other rules, from what was kept at its end."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        if not kept.may_see(request.user.account, invite):
-            raise Illegal("not-invited", "", {}) from None
+        kept.check_seeing(request.user.account, invite, share)
         return of_kept(kept)
     document = room.record()
     assert room.ending is not None
@@ -119,9 +118,9 @@ class Replay(Struct):
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
+async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Response[dict[str, Any]]:
     """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
-    document = (await finished(request, hub, table, invite)).document
+    document = (await finished(request, hub, table, invite, share)).document
     name = f"saloon-{document['game']}-{table}.json"
     return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -133,10 +132,10 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Verdict:
     """By playing it again; by its hash, if it was played by other rules than this server's."""
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     if game.kept is not None:
         holds = game.kept.intact and game.kept.commitment_holds()
         return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
@@ -166,14 +165,20 @@ async def verify(request: Ask, hub: TheHub) -> Verdict:
     responses=refuses(400, 403, 404, 409),
 )
 async def replay_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR, first: First = 0
+    table: TableId,
+    request: Ask,
+    hub: TheHub,
+    invite: Invite = "",
+    share: Share = "",
+    seat: Looker = SPECTATOR,
+    first: First = 0,
 ) -> Response[Replay]:
     """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere.
 
     A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
     """
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     raw = msgspec.json.encode(game.document)
     return await told(request, hub, Wanted(raw, seat, first, table, game.chairs, game.ending))
 
@@ -203,10 +208,10 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
+async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
     """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
-    room = await seen(request.user, hub, table, invite)
+    room = await seen(request.user, hub, table, invite, share)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
 
 

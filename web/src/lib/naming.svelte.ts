@@ -11,10 +11,15 @@ class Naming {
   asking = $state(false)
   private answer: (named: boolean) => void = () => undefined
 
-  /** Whether others may see the reader's name now; a question may have to be answered for it first. */
-  async need(): Promise<boolean> {
+  /** Whether others may see the reader's name now; a question may have to be answered for it first, unless it was
+  written somewhere else. */
+  async need(written = ''): Promise<boolean> {
     const who = await session.need()
     if (who.kind !== 'guest' || !(settings.nameless || who.name === t('web-guest-name'))) return true
+    if (written) {
+      await this.choose(written)
+      return true
+    }
     this.answer(false)
     this.asking = true
     return new Promise((answer) => (this.answer = answer))

@@ -159,7 +159,12 @@ def memory_document(memory: Memory) -> dict[str, Any]:
 
 
 def gap_document(gap: Gap) -> dict[str, Any]:
-    return {"seat": int(gap.seat), "losses": int(gap.losses), "lay": _named(gap.lay, 0, SLUGS, 0), "left": int(gap.left)}
+    return {
+        "seat": int(gap.seat),
+        "losses": int(gap.losses),
+        "lay": _named(gap.lay, 0, SLUGS, 0),
+        "left": int(gap.left),
+    }
 
 
 def _named(counts: Any, row: int, names: list[str], usual: int) -> dict[str, int]:

@@ -118,7 +118,9 @@ class Replay(Struct):
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Response[dict[str, Any]]:
+async def record(
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = ""
+) -> Response[dict[str, Any]]:
     """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
     document = (await finished(request, hub, table, invite, share)).document
     name = f"saloon-{document['game']}-{table}.json"

@@ -233,9 +233,7 @@ async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Roo
     guards=[known],
     responses=refuses(400, 403, 404),
 )
-async def one_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = ""
-) -> TableInfo:
+async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> TableInfo:
     try:
         return of_room(await seen(request.user, hub, table, invite, share), request.user, time())
     except Illegal as error:

@@ -42,6 +42,11 @@ class Client {
     })
   }
 
+  /** Seconds since 1970 by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead
+  }
+
   /** Another account, or none: begin anew. */
   restart(wanted: boolean): void {
     this.wanted = wanted

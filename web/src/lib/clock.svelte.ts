@@ -17,8 +17,11 @@ const follow = createSubscriber((update) => {
 /** Seconds since 1970 by the server's clock: the one of the device may be wrong. */
 export function now(): number {
   follow()
-  return Date.now() / 1000 + client.ahead
+  return still()
 }
+
+/** The same, for once. */
+export const still = (): number => client.now()
 
 /** What is left on a clock: `0:07`, `12:30`; of hours and days only that: `5 h`, `3 d` in the reader's language. */
 export function left(seconds: number): string {

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Said } from '../wire'
-import { now } from './clock.svelte'
+import { now, still } from './clock.svelte'
 import { session } from './session.svelte'
 import type { Shape, Table } from './table.svelte'
 
@@ -12,19 +12,18 @@ const CALLABLE = 20 // seconds after which a bot may be called for somebody who 
 const HEARD = 7 // seconds that words stand beside whoever said them
 const DAYS = 86_400 // with a clock of days nobody is replaced for being away
 
-interface Heard {
-  said: Said
-  at: number // when it came, by the clock of this page
-}
-
 export class Company {
-  read = $state(0) // the number of the last words that were read
-  heard = $state.raw<Heard[]>([]) // what was said while the page looked on, for as long as it is shown
-  private first = -1 // what was said before one came is no news
+  read = $state(0) // the number of the last words that were read, kept for as long as this tab lasts
 
   names: () => readonly string[] = () => [] // what the players are called at this table
 
-  constructor(private table: Table<Shape>) {}
+  constructor(private table: Table<Shape>) {
+    this.read = Number(sessionStorage.getItem(this.key)) || 0
+  }
+
+  private get key(): string {
+    return `saloon-read-${this.table.id}`
+  }
 
   get mine(): readonly number[] {
     return this.table.mine
@@ -93,15 +92,12 @@ export class Company {
     return Math.max(0, CALLABLE - (presence.away[seat] ?? 0) - (now() - presenceAt))
   }
 
-  /** Words that came just now stand beside whoever said them for a while. */
-  hear(): void {
-    const last = this.table.said.at(-1)?.n ?? 0
-    const at = Date.now() / 1000
-    if (this.first < 0) this.first = last
-    const known = this.heard.filter((one) => at - one.at < HEARD)
-    const fresh = this.table.said.filter(({ n }) => n > this.first && !this.heard.some(({ said }) => said.n === n))
-    this.first = Math.max(this.first, last)
-    this.heard = [...known, ...fresh.map((said) => ({ said, at }))]
+  /** Words that were said just now: they stand beside whoever said them for a while. */
+  get heard(): Said[] {
+    const last = this.table.said.at(-1)
+    if (!last || still() - last.at > HEARD) return []
+    const at = now()
+    return this.table.said.filter((said) => at - said.at < HEARD)
   }
 
   /** The seat of whoever said something. */
@@ -110,7 +106,10 @@ export class Company {
   }
 
   readAll(): void {
-    this.read = this.table.said.at(-1)?.n ?? this.read
+    const last = this.table.said.at(-1)?.n ?? this.read
+    if (last === this.read) return
+    this.read = last
+    sessionStorage.setItem(this.key, String(last))
   }
 }
 

@@ -116,7 +116,7 @@ export class Table<G extends Shape = Shape> {
       }
       case 'presence':
         this.presence = message
-        this.presenceAt = Date.now() / 1000 + client.ahead
+        this.presenceAt = client.now()
         break
       case 'said':
         this.said = this.said.some(({ n }) => n === message.n)

@@ -238,6 +238,7 @@ class Connection:
                     self.tasks.create_task(self.ask_the_house(said))
             case wire.Say():
                 await self.hub.chat.say(self.who, said)
+                self.say(wire.Done(said.table, said.id))
             case wire.Mute(account=account, on=on):
                 await self.hub.chat.mute(self.who, account, on)
             case wire.Report():

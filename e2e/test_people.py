@@ -1,5 +1,6 @@
 """Two people who have never seen each other, one at a laptop, one with a phone, in two languages; a third looks on."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from e2e.player import Player, Thumb, new_table
 
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"width": 360, "height": 640}
-CLOCK = {"kind": "move", "seconds": 12}  # the warning comes two seconds after the question
+CLOCK = {"kind": "move", "seconds": 600}
+HURRY = {"kind": "move", "seconds": 12}  # the warning comes two seconds after the question
 GUEST = "Ölaf"
 
 
@@ -34,7 +36,8 @@ def meet(reader: Reader, game: str, **wish: Any) -> tuple[Page, Page]:
 def asked(*people: Page) -> tuple[Page, Page]:
     """Who has to decide, and who waits."""
     one, two = people
-    one.wait_for_function("document.querySelector('.prompt .clock')")
+    expect(one.locator(".prompt .clock")).to_be_visible()
+    expect(two.locator(".prompt .clock")).to_be_visible()
     return (one, two) if one.locator(".prompt .clock.own").count() else (two, one)
 
 
@@ -44,7 +47,7 @@ def menu(page: Page) -> None:
 
 
 def talk(host: Page, guest: Page) -> None:
-    """Words stand beside whoever says them, and are counted until they are read; whoever is muted can be heard again."""
+    """Words stand beside whoever says them and are counted until they are read; the muted can be heard again."""
     guest.locator(".talk").tap()
     guest.locator("dialog[open] form input").fill("Servus!")
     guest.keyboard.press("Enter")
@@ -63,16 +66,6 @@ def talk(host: Page, guest: Page) -> None:
     expect(host.locator(".talk .count")).to_have_count(0)
 
 
-def run_late(mover: Page, other: Page) -> None:
-    """What happens at zero is said before; then a bot plays, and one tap brings its owner back."""
-    for one in (mover, other):
-        expect(one.locator(".prompt .zero")).not_to_be_empty()
-    here = mover.locator(".note .btn.primary")
-    expect(here).to_be_visible()
-    here.click()
-    expect(here).to_have_count(0)
-
-
 def go_and_come_back(host: Page, guest: Page) -> None:
     """Whoever has gone is marked within ten seconds, and those who wait are told when a bot may play on."""
     address = guest.url
@@ -88,12 +81,12 @@ def stop_together(host: Page, guest: Page) -> None:
     menu(guest)
     guest.locator("dialog[open] .list .btn").nth(1).dblclick()
     expect(guest.locator("dialog[open] .bad")).to_be_visible()
-    expect(host.locator(".note .btn")).to_have_count(0)
+    expect(host.locator(".notice .btn")).to_have_count(0)
     expect(guest.locator("dialog[open] .bad")).to_have_attribute("aria-disabled", "false")
     guest.locator("dialog[open] .bad").tap()
-    expect(guest.locator(".note")).to_contain_text("Ann")
-    expect(host.locator(".note")).to_contain_text(GUEST)
-    host.locator(".note .btn.primary").click()
+    expect(guest.locator(".notice")).to_contain_text("Ann")
+    expect(host.locator(".notice")).to_contain_text(GUEST)
+    host.locator(".notice .btn.primary").click()
     for one in (host, guest):
         expect(one.locator(".over")).to_be_visible()
     expect(host.locator(".over h2")).to_have_text("Nobody wins")
@@ -104,11 +97,11 @@ def look_again(host: Page, guest: Page, third: Page) -> None:
     for one in (guest, host):
         one.locator(".over a[href^='/replay/']").click()
         expect(one.locator(".reel")).to_be_visible()
-    guest.wait_for_function("location.search.includes('s=')")
+    expect(guest).to_have_url(re.compile("[?&]s="))
     third.goto(guest.url)
     expect(third.locator(".reel")).to_be_visible()
     host.get_by_role("button", name="Withdraw the link").click()
-    host.wait_for_function("!location.search.includes('s=')")
+    expect(host).not_to_have_url(re.compile("[?&]s="))
     third.reload()
     expect(third.locator(".refusal, [role=alert]").first).to_contain_text("Ce lien ne fonctionne plus")
     for one in (guest, host):
@@ -130,8 +123,10 @@ def play_again(host: Page, guest: Page) -> None:
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_two_strangers_play_talk_go_away_stop_play_again_and_show_it_to_a_third(reader: Reader, game: str) -> None:
     host, guest = meet(reader, game, clock=CLOCK)
+    for one in (host, guest):
+        expect(one.locator(".prompt .clock")).to_have_text(re.compile("^9:|^10:"))
+        expect(one.locator(".ring").locator("visible=true").or_(one.locator(".clock.own")).first).to_be_visible()
     talk(host, guest)
-    run_late(*asked(host, guest))
     go_and_come_back(host, guest)
     stop_together(host, guest)
     look_again(host, guest, reader(locale="fr-FR"))
@@ -140,13 +135,23 @@ def test_two_strangers_play_talk_go_away_stop_play_again_and_show_it_to_a_third(
     expect(host.get_by_text("Stopped").first).to_be_visible()
 
 
+def test_what_happens_at_zero_is_said_before_and_one_tap_brings_back_whoever_was_late(reader: Reader) -> None:
+    mover, other = asked(*meet(reader, "revolver", clock=HURRY))
+    for one in (mover, other):
+        expect(one.locator(".prompt .zero")).not_to_be_empty()
+    here = mover.locator(".notice .btn.primary")
+    expect(here).to_be_visible()
+    here.click()
+    expect(here).to_have_count(0)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_two_strangers_play_a_whole_game(reader: Reader, game: str) -> None:
     host, guest = meet(reader, game)
     players = [Player(host, 1), Thumb(guest, 2)]
-    while all([player.step() for player in players]):
-        pass
+    while players[0].step():
+        players[1].step()
     for one in (host, guest):
         expect(one.locator(".over")).to_be_visible()
     play_again(host, guest)
@@ -160,7 +165,7 @@ def test_a_bystander_is_told_so_and_sees_no_hand(reader: Reader) -> None:
     share = host.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/share').then((a) => a.json())")
     eve = reader()
     eve.goto(f"{host.url.split('?')[0]}?s={share['share']}")
-    expect(eve.locator(".note")).to_have_text("You are watching.")
+    expect(eve.locator(".notice")).to_have_text("You are watching.")
     expect(eve.locator(".fan .card")).to_have_count(0)
     host.get_by_role("button", name="Withdraw the link").click()
     expect(eve.get_by_role("heading")).to_contain_text("This link no longer works")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.house import PAGE, PATIENCE, House, browsing, chromium
+from e2e.house import PAGE, PATIENCE, House, at_once, browsing, chromium
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,7 +39,7 @@ Reader = Callable[..., Page]
 
 @pytest.fixture
 def reader(browser: Browser, house: House) -> Iterator[Reader]:
-    """Somebody new with a browser of his own, English words and no movement: `reader(has_touch=True)`.
+    """Somebody new with a browser of his own, English words, no movement and no pauses: `reader(has_touch=True)`.
 
     Anything that goes wrong in a page fails the test.
     """
@@ -47,7 +47,13 @@ def reader(browser: Browser, house: House) -> Iterator[Reader]:
     troubles: list[str] = []
 
     def new(**more: Any) -> Page:
-        context = browser.new_context(**{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **more})
+        plain = {
+            "base_url": house.url,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "storage_state": at_once(house.url),
+        }
+        context = browser.new_context(**{**plain, **more})
         context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()

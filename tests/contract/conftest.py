@@ -24,8 +24,8 @@ PACKAGES = Path(__file__).parent / "packages"
 BROKEN = Path(__file__).parent / "broken"
 ODD = Path(__file__).parent / "odd"
 READ_ONCE = (
-    faces.face_of, faces.offers, knowledge.knowledge_of, knowledge.offers, levels.found, rulebook.book, rulebook.index,
-    words.bundle,
+    faces.face_of, faces.offers, knowledge.knowledge_of, knowledge.offers, levels.found, rulebook.book,
+    rulebook.edition_in, rulebook.index, words.bundle,
 )  # fmt: skip
 
 

@@ -49,7 +49,8 @@ def test_a_link_opens_a_private_table_for_whoever_has_it(house: House) -> None:
     assert statuses(eve, table) == [403] * 5
     share = ben.post(f"/api/tables/{table}/share").json()["share"]
     assert ann.post(f"/api/tables/{table}/share").json() == {"share": share, "ended": False}, "one link for all"
-    assert statuses(eve, table, f"?share={share}") == [200, 409, 409, 409, 200], "the game is going on"
+    assert statuses(eve, table, f"?share={share}") == [200, 409, 200, 409, 200], "the game is going on"
+    assert reason(eve.get(f"/api/tables/{table}/replay?seat=1&share={share}")) == "not-your-seat"
     stop(ann, ben, table)
     assert statuses(eve, table, f"?share={share}") == [200] * 5
     told = eve.get(f"/api/tables/{table}?share={share}").json()
@@ -117,7 +118,8 @@ def test_it_outlives_the_account_of_the_host_and_can_still_be_ended(house: House
     assert ann.post("/api/me/delete", {}).status_code == 204
     found = eve.get(f"/api/tables/{table}/replay?share={share}").json()
     assert [chair["name"] for chair in found["chairs"]] == ["—", "Ben"]
-    assert ben.get(f"/api/tables/{table}/share").json()["share"] == share
+    assert ben.ask("DELETE", f"/api/tables/{table}/share").status_code == 204
+    assert statuses(eve, table, f"?share={share}") == [403] * 5
 
 
 def test_it_opens_a_game_of_earlier_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,11 @@ class Game:
     position_fields: frozenset[str] = frozenset()  # what only a position of this game has: it need not name its game
 
     def rulebook(self) -> Traversable | None:
-        """The page with its rules, in the layout of docs/rules."""
+        """The page with its rules, in the layout of docs/rules and in English."""
+        return None
+
+    def players_book(self, language: str) -> Traversable | None:
+        """The same rules as players read them in a language, in the same layout; none if there is no such page."""
         return None
 
     def words(self) -> Traversable | None:
@@ -227,13 +231,18 @@ def word(value: object) -> str:
     return str(value).lower().replace(" ", "-")
 
 
-def packaged_rulebook(name: str) -> Traversable | None:
-    """The rulebook of a game that comes with us: in the installed package, else in the checkout around it."""
+def packaged_rulebook(name: str, language: str = "") -> Traversable | None:
+    """The rulebook of a game that comes with us: in the installed package, else in the checkout around it.
+
+    Without a language the reference, with one the players' edition in it.
+    """
+    if language and not language.isalnum():
+        return None
     shelves: tuple[Traversable, ...] = (
         files("saloon") / "rulebooks",
         Path(__file__).resolve().parents[3] / "docs" / "rules",
     )
-    pages = (shelf / f"{name}.md" for shelf in shelves)
+    pages = ((shelf / language if language else shelf) / f"{name}.md" for shelf in shelves)
     return next((page for page in pages if page.is_file()), None)
 
 

@@ -6,6 +6,7 @@ import math
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -29,16 +30,23 @@ SPARE = 128  # open files for the database, workers and logs
 MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket
 PING, PONG = 4.0, 5.0  # seconds between two looks whether a client is still there, and for its answer
 EVERYWHERE = {"0.0.0.0", "::"}
+SWITCH = 0.0005  # seconds after which a thread gives way to the event loop; Python's own 0.005 would make moves wait
 
 
-def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Keep a house open until a signal closes it; `opened` is told its address. `Illegal` says why it stays shut."""
+def serve(settings: Settings, opened: Callable[[str], None], compiled: Callable[[], None] | None = None) -> None:
+    """Run a server until a signal stops it; `Illegal` says why it cannot start.
+
+    `opened` is called with its address; `compiled` when the bots have changed over to a newly compiled engine.
+    """
     logs.set_up(settings)
+    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in good order, like one by hand
     with suppress(KeyboardInterrupt), listen(settings.host, settings.port) as listener:  # uvicorn ends by one, too
         address = address_of(settings, listener.getsockname()[1])
         asyncio.run(prepare(settings))
         app = create_app(settings)
+        if compiled is not None:
+            app.state.hub.pool.compiled = compiled
         host = Host(config(settings, app), app.state.hub, settings.drain_seconds, lambda: opened(address))
         try:
             host.run(sockets=[listener])

@@ -16,7 +16,7 @@ from saloon.kernel.record import read_hex
 from saloon.kernel.rng import SEED_BYTES
 from saloon.terminal import saves
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import title_of
+from saloon.terminal.naming import level_name, level_note, title_of
 from saloon.terminal.play import GONE, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
@@ -86,7 +86,10 @@ def welcome(screen: Screen, sitting: Sitting) -> None:
     face.show_intro()
     screen.line()
     screen.say(face.seated())
-    screen.say(words("opponents", bot=next(bot for bot in record.bots if bot), n=len(record.seats) - 1), DIM)
+    bot = next(bot for bot in record.bots if bot)
+    screen.say(words("opponents", bot=level_name(words, bot), n=len(record.seats) - 1), DIM)
+    if note := level_note(words, sitting.game, bot):
+        screen.say(note, DIM)
     if differing := face.differing(record.options):
         screen.say(words("with-options", options=", ".join(differing)))
     screen.line()

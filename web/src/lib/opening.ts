@@ -30,9 +30,12 @@ export function others(game: string, wish: SeatWish): SeatWish[] {
   return Array.from({ length: rivalsOf(game, settings.opponents) }, () => wish)
 }
 
+/** How long bots take for an answer, in milliseconds, at the pace that the reader likes. */
+export const botPace = (): number => ({ relaxed: 1500, normal: 700, fast: 300, instant: 0 })[settings.tempo]
+
 /** Cards on the table: one click, against the bots that were chosen last, or others. */
 export async function playNow(game: string, level: string = levelOf(game, settings.level)): Promise<void> {
-  const { id } = await openTable({ game, seats: around(game, others(game, { kind: 'bot', bot: level })) })
+  const { id } = await openTable({ game, seats: around(game, others(game, { kind: 'bot', bot: level })), pace: botPace() })
   route.go(`/t/${id}`)
 }
 

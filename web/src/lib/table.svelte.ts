@@ -5,6 +5,7 @@ import { Refusal } from './api'
 import { client, type Pass } from './client.svelte'
 import { Gather } from './gather'
 import { stepsFor } from './pledge'
+import { route } from './route.svelte'
 import { share } from './share'
 
 /** What a game shows, tells and offers. `Games` of wire.ts has the exact types of each game that the page knows; this is
@@ -29,6 +30,7 @@ export interface Tried<G extends Shape> {
 const NOT_HERE = ['not-invited', 'link-ended', 'watch-later', 'no-such-table']
 
 export class Table<G extends Shape = Shape> {
+  readonly recorded: boolean = false // a game that is only looked at again
   setup = $state.raw<TableSetup | null>(null)
   news = $state.raw<NewsOf<G> | null>(null)
   facts = $state.raw<G['fact'][]>([]) // the log: what this viewer saw
@@ -88,6 +90,28 @@ export class Table<G extends Shape = Shape> {
     this.stop()
     this.gather.clear()
     this.through = undefined
+  }
+
+  /** What was just told takes so long to read: what follows waits. */
+  linger(ms: number): void {
+    this.gather.linger(ms)
+  }
+
+  /** Nobody reads any more: everything that waits is told now. */
+  catchUp(): void {
+    this.gather.catchUp()
+  }
+
+  /** Whether one can go back to a moment of the log: not where nothing may be remembered (WE-13.5). */
+  get recalls(): boolean {
+    return this.news?.status === 'over' || (this.news?.status === 'running' && !!this.setup?.aids)
+  }
+
+  /** Look at the table as it lay when this fact of the log happened. */
+  recall(fact: number): void {
+    const query = new URLSearchParams({ fact: String(fact), seat: String(this.news?.seat ?? -1) })
+    if (this.invite) query.set('i', this.invite)
+    route.go(`/replay/${this.id}?${query}`)
   }
 
   /** Be told of facts as they come; the answer stops it. */

@@ -43,6 +43,9 @@ class RevolverGame(Game):
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
 
+    def players_book(self, language: str) -> Traversable | None:
+        return packaged_rulebook(self.name, language)
+
     def messages(self) -> Iterator[str]:
         """Of its questions, and the texts of the packaged cards."""
         for phase in (*FRAME_NAMES[:QUESTIONS], FRAME_NAMES[OVER]):

@@ -42,6 +42,9 @@ class WyattEarpGame(Game):
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
 
+    def players_book(self, language: str) -> Traversable | None:
+        return packaged_rulebook(self.name, language)
+
     def messages(self) -> Iterator[str]:
         """Of its questions, its cards, and the refusals of cards without a target."""
         for phase in PHASE_NAMES:

@@ -20,7 +20,7 @@ arena-intro = { $game }: { $bots }; { $players } am Tisch, { $deals ->
     [one] 1 Spiel.
    *[other] je { $games } Spielen.
 }
-arena-oracle-cheats = Das Orakel SCHUMMELT: Es sieht alle Karten und allen künftigen Zufall. Es misst das Glück und ist kein Gegner.
+arena-oracle-cheats = Das Orakel SCHUMMELT: Es sieht alle Karten und alles, was der Zufall noch bringt. Es misst das Glück und ist kein Gegner.
 arena-kept = Aufgehoben in { $file }.
 arena-resumed = { $n ->
     [one] 1 Verteilung ist schon da.
@@ -44,6 +44,7 @@ arena-played = { $deals ->
    *[other] { $games } Spiele
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
 arena-time-us = { $n } µs
@@ -58,7 +59,7 @@ arena-head-bot-seats = Bot und Platz|gewinnt|95-%-Intervall|Spiele
 arena-head-seats = Platz|gewinnt|95-%-Intervall|Spiele
 arena-head-endings = Art des Sieges|Anteil|Spiele
 arena-head-ratings = Wertung (OpenSkill)|µ|2σ
-arena-head-times = Bedenkzeit|Mittel|99 % unter|längste|Entscheidungen
+arena-head-times = Bedenkzeit|Mittel|99 % unter|längste|Entscheidungen
 arena-gap = { $bot } schließt { $share } der Lücke von { $first } zu { $oracle } (95-%-Intervall { $interval }).
 arena-unit-rounds = Runden
 arena-unit-turns = Züge
@@ -99,10 +100,10 @@ arena-plot-sides = Gewonnene Spiele nach Seite und Art des Sieges
 arena-no-bots = Es sind keine Bots genannt: --bots marshal,ranger.
 arena-bad-number = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
 arena-bot-failed = { $bot } ist in Verteilung { $deal } gescheitert: { $cause }. Was vorher gespielt wurde, ist aufgehoben.
-arena-other-house = Ein Arbeiter hat einen anderen Saloon ({ $there }) als diesen ({ $here }): Installieren Sie überall denselben.
-arena-crew-lost = Die Arbeiter sind fort oder sterben immer wieder. Was gespielt wurde, ist in { $file } aufgehoben; derselbe Befehl setzt es fort.
+arena-other-house = Ein Worker hat ein anderes Saloon ({ $there }) als dieses ({ $here }): Installiere überall dieselbe Version.
+arena-crew-lost = Die Worker sind weg oder stürzen immer wieder ab. Was gespielt wurde, ist in { $file } aufgehoben; derselbe Befehl setzt es fort.
 arena-no-cluster = Unter { $address } ist kein Cluster: { $cause }
 malformed-bot-does-not-load = Der Bot „{ $value }“ lässt sich nicht laden: { $cause }
 malformed-arena-file-in-use = eine andere Arena schreibt gerade in { $field }.
-malformed-not-an-arena-file = { $field } ist schon da und ist kein Match der Arena. Wählen Sie eine andere Datei.
-malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wählen Sie eine andere Datei oder dieselben Wünsche.
+malformed-not-an-arena-file = { $field } gibt es schon, und es ist kein Match der Arena. Wähle eine andere Datei.
+malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wähle eine andere Datei oder dieselben Einstellungen.

@@ -4,6 +4,9 @@ language-name = Italiano
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n }%
+# An estimate that is almost certain, or almost impossible.
+percent-over = oltre il { $n }%
+percent-under = meno di { $n }%
 list-comma = {", "}
 list-semicolon = {"; "}
 colon = {": "}

@@ -5,10 +5,10 @@
 # Names that nobody may have, with commas between them.
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
-illegal-bad-name = Non può essere un nome: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } segni.
-illegal-name-reserved = { $name } è un nome della casa. Scegline un altro.
+illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.
+illegal-name-reserved = { $name } è riservato. Scegli un altro nome.
 illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
-illegal-wrong-password = Nome e password non corrispondono.
+illegal-wrong-password = Nome o password errati.
 illegal-password-is-name = La password non può essere il tuo nome.
 illegal-password-common = Questa password sarebbe indovinata presto: è troppo comune o troppo semplice. Scegline un’altra, più lunga o più insolita.
 illegal-member-already = Hai già un account con password.
@@ -87,7 +87,7 @@ illegal-reveals-begun = Tutti si sono già impegnati: le carte stanno per essere
 illegal-nothing-to-reveal = Per questo posto ora non c’è nulla da rivelare.
 illegal-not-as-committed = Non corrisponde all’impegno di questo posto.
 illegal-silent-before = Qui hai già perso due volte il posto, perché nulla è stato rivelato.
-illegal-no-hints-here = A questo tavolo non ci sono suggerimenti.
+illegal-no-hints-here = A questo tavolo non ci sono consigli.
 illegal-no-chat-here = A questo tavolo non si chiacchiera.
 illegal-no-such-account = Questo account non esiste.
 illegal-too-many-mutes = Non puoi silenziare più di { $most } persone. Prima torna ad ascoltare qualcuno.

@@ -129,6 +129,7 @@ class Referee:
         self.least_pace = least_pace
         self.rooms: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.setting_up = asyncio.Semaphore(1)  # of tables: one at a time, so that moves wait for one at most
         self.working: set[asyncio.Task[None]] = set()  # what is done to its end, whoever goes away meanwhile
         self.sweeper: asyncio.Task[None] | None = None
         self.closing = False
@@ -246,9 +247,10 @@ class Referee:
         following = secrets.token_bytes(SEED_BYTES)
         scheme = begun.scheme if begun is not None else COMMITTED
         bound = seed_commitment(seed, scheme)
-        setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
-        setup = replace(setup, next_commitment=seed_commitment(following))
-        return await self.create(setup, seed + following, address)
+        async with self.setting_up:
+            setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
+            setup = replace(setup, next_commitment=seed_commitment(following))
+            return await self.create(setup, seed + following, address)
 
     async def begin(self, start: wire.Start, by: Requester) -> study.Begun:
         """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""

@@ -816,6 +816,12 @@ class Room:
         assert self.writer is not None
         return records.to_document(self.writer.record)
 
+    def secret_record(self) -> bytes:
+        """The record of a game that goes on, for a worker that shows a seat what it saw. It never leaves the server."""
+        self.must_be("running")
+        assert self.writer is not None
+        return msgspec.json.encode(records.to_document(self.writer.record))
+
 
 def rivals_of(others: "Sequence[SeatState]") -> str:
     """Against whom somebody played: people, bots of one level (its name), or a mixed company."""

@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from saloon import workers
+from saloon._engine import Compiling
 from saloon.bots import levels
 from saloon.bots.bot import RandomBot
 from saloon.kernel.errors import Illegal
@@ -23,9 +24,11 @@ THINKING = 0.6  # of the time that is left until an answer is due: what follows 
 LEAST = 0.05  # seconds
 PATIENCE = 10.0  # seconds that people wait for a worker
 HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow gets done, and a new one costs more
+LOOK = 2.0  # seconds between two looks whether the engine has been compiled
 AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
+NICENESS = 5  # a bot that thinks gives way to the process that stores moves and tells of them
 FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
 MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
@@ -46,14 +49,19 @@ class Pool:
         self.limit = limit
         self.pools: set[Worker] = set()
         self.idle: list[Worker] = []
+        self.leaving: set[Worker] = set()  # replaced already: dismissed when they are done
         self.queue: Queue[asyncio.Future[Worker]] = Queue()
         self.long = 0  # workers that are busy with something that may take long
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.compiled: Callable[[], object] = lambda: log.info("bots-compiled")  # when all workers have changed over
         self.timed: Callable[[str, float, bool], None] | None = None  # told how long a bot took, and if it was too long
 
     def start(self) -> None:
         for _ in range(self.workers):
             self.keep(self.hire())
+        compiling = Compiling()
+        if compiling.possible:
+            self.keep(self.change_over_when(compiling.done))
 
     def stop(self) -> None:
         for task in self.tasks:
@@ -75,7 +83,7 @@ class Pool:
     async def hire(self) -> None:
         """A new worker, who gets his first work when he has learnt the games."""
         while True:
-            pool = workers.start(1)
+            pool = workers.start(1, NICENESS)
             self.pools.add(pool)
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, learn)
@@ -84,12 +92,31 @@ class Pool:
                 self.dismiss(pool)
                 await asyncio.sleep(AGAIN)
             else:
-                self.idle.append(pool)
+                self.take_back(pool)
                 self.serve()
                 return
 
+    async def change_over_when(self, done: Callable[[], bool]) -> None:
+        """In a checkout whose engine is still being compiled: let the workers change over to it when it is ready."""
+        while not await asyncio.to_thread(done):
+            await asyncio.sleep(LOOK)
+        await self.change_over()
+        self.compiled()
+
+    async def change_over(self) -> None:
+        """Replace the workers one by one. Each leaves when its successor is ready and its work is done."""
+        for old in list(self.pools):
+            if old in self.pools:  # else it has been replaced meanwhile
+                await self.hire()
+                if old in self.idle:
+                    self.idle.remove(old)
+                    self.dismiss(old)
+                elif old in self.pools:  # busy, or still starting
+                    self.leaving.add(old)
+
     def dismiss(self, pool: Worker) -> None:
         self.pools.discard(pool)
+        self.leaving.discard(pool)
         workers.stop(pool)
 
     def patience(self, bot: str) -> float:
@@ -169,8 +196,15 @@ class Pool:
         self.long -= request.long
         self.queue.done(request, seconds)
         if worker is not None:
-            self.idle.append(worker)
+            self.take_back(worker)
         self.serve()
+
+    def take_back(self, worker: Worker) -> None:
+        """A worker has nothing to do."""
+        if worker in self.leaving:
+            self.dismiss(worker)
+        else:
+            self.idle.append(worker)
 
     async def use(self, worker: Worker, request: Waiting, within: float, what: Any, *values: Any) -> Any:
         """He works until he is done or hangs, even if nobody waits for it any more; `TimeoutError` if he is late."""

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Said } from '../wire'
 import { now, still } from './clock.svelte'
+import { seatNames } from './people'
 import { session } from './session.svelte'
 import type { Shape, Table } from './table.svelte'
 
@@ -15,7 +16,8 @@ const DAYS = 86_400 // with a clock of days nobody is replaced for being away
 export class Company {
   read = $state(0) // the number of the last words that were read, kept for as long as this tab lasts
 
-  names: () => readonly string[] = () => [] // what the players are called at this table
+  /** What the players are called at this table, everywhere. */
+  readonly names = $derived.by(() => seatNames(this.chairs, this.table.setup?.game))
 
   constructor(private table: Table<Shape>) {
     this.read = Number(sessionStorage.getItem(this.key)) || 0
@@ -122,7 +124,5 @@ export function companyOf(table: object): Company {
 }
 
 /** For all that is shown of a table below here. */
-export function seatCompany(table: object, names: () => readonly string[]): void {
-  setContext(KEY, companyOf(table)).names = names
-}
+export const seatCompany = (table: object): Company => setContext(KEY, companyOf(table))
 export const theCompany = (): Company | undefined => getContext(KEY)

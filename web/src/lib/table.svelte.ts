@@ -110,7 +110,8 @@ export class Table<G extends Shape = Shape> {
   /** Look at the table as it lay when this fact of the log happened. */
   recall(fact: number): void {
     const query = new URLSearchParams({ fact: String(fact), seat: String(this.news?.seat ?? -1) })
-    if (this.invite) query.set('i', this.invite)
+    if (this.by.share) query.set('s', this.by.share)
+    else if (this.by.invite) query.set('i', this.by.invite)
     route.go(`/replay/${this.id}?${query}`)
   }
 

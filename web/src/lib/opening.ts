@@ -88,7 +88,7 @@ export async function sitDown(table: TableInfo): Promise<void> {
   try {
     await post(`/api/tables/${table.id}/commands`, said)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error // somebody else was faster: the table shows it
+    if (!(error instanceof Refusal)) throw error // someone else was faster: the table shows it
   }
   route.go(`/t/${table.id}`)
 }

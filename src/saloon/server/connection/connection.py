@@ -52,7 +52,7 @@ class Gone(Exception):
 
 
 class Connection:
-    """A viewer's place in the house for as long as the connection lasts."""
+    """One client, for as long as the connection lasts."""
 
     def __init__(self, hub: Hub, who: Who, line: Line, address: str = "") -> None:
         self.hub = hub
@@ -179,7 +179,7 @@ class Connection:
         raise AssertionError("may watch")
 
     def eye(self, table: str) -> Eye | None:
-        """Who looks at this table from here, if anybody may look just now."""
+        """The view of this table for this client, if it may watch right now."""
         if table not in self.eyes:
             return None
         held, eye = self.eyes[table]
@@ -247,7 +247,7 @@ class Connection:
                 await self.hub.referee.obey(self.who, said, self)
 
     async def ask_the_house(self, said: wire.Hint) -> None:
-        """While the house thinks, one may play on."""
+        """Computed in the background: the client may play on meanwhile."""
         try:
             self.say(await self.hub.hint(self.who, said.table, said.id, said.seat, self.address))
         except (Illegal, Malformed) as error:
@@ -314,7 +314,7 @@ async def patiently(work: "asyncio.Task[None]") -> None:
 
 
 def perspective(room: Room, account: str, seat: int | None) -> int:
-    """From where somebody looks: from the seat that he asks for, or his first one, or from beside the table."""
+    """The view of a client: the seat it asks for, or its first one, or a spectator's."""
     if seat is None:
         mine = room.seats_of(account)
         return mine[0] if mine else SPECTATOR

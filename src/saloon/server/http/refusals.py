@@ -1,4 +1,4 @@
-"""Refusals on the doors that are not the socket: one shape, whoever refuses."""
+"""Errors of the HTTP endpoints, all in the same shape."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def answer(told: wire.Refused, status: int) -> Response[wire.Refused]:
 
 
 def refused(request: Ask, error: Exception) -> Response[wire.Refused]:
-    """What the house or the rules refuse."""
+    """An error of the server or the rules."""
     if isinstance(error, Malformed):
         return answer(refusal(error), 400)
     assert isinstance(error, Illegal)

@@ -31,7 +31,7 @@ async def list_decks(game: GameName) -> list[str]:
 
 @get("/api/games/{game:str}/decks/{deck:str}", tags=["games"], summary="One of these decks", responses=refuses(400))
 async def one_deck(game: GameName, deck: Annotated[str, PathParameter(max_length=64)]) -> Any:
-    """As data, for whoever shows the cards."""
+    """The cards as data, to be shown by a client."""
     found = find_game(game)
     decks = decks_of(found)
     if deck not in decks.names:
@@ -47,7 +47,7 @@ async def one_deck(game: GameName, deck: Annotated[str, PathParameter(max_length
     responses=refuses(400, 403, 404),
 )
 async def deck_of_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Any:
-    """One that comes with the game, or somebody's own."""
+    """A packaged deck, or a user's own."""
     room = await seen(request.user, hub, table, invite, share)
     return decks_of(room.game).describe(room.options)
 

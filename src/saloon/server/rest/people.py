@@ -195,7 +195,7 @@ async def change(data: JSONBody[Change], request: Ask, accounts: TheAccounts) ->
 async def become_member(
     data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[Me]:
-    """The session gets a new secret: whoever knew the guest's has nothing of the member's."""
+    """The session gets a new secret: knowing the guest's old one gives no access to the new account."""
     await hub.limits.take("passwords", address(request), request.user.account)
     who, secret = await accounts.become_member(request.user, data.name, data.password)
     await look_round(hub, accounts)

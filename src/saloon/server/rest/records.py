@@ -1,4 +1,4 @@
-"""Records of games: whether they hold, and what everybody saw, step by step; of a running game what one saw oneself."""
+"""Game records: verify them, and replay them step by step; of a running game only what the viewer saw."""
 
 import gzip
 from typing import Annotated, Any, Literal, cast
@@ -86,7 +86,7 @@ class Going(Struct, frozen=True):
 
 
 async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, seat: int) -> Going | None:
-    """A game that goes on and may be looked back on from this seat; `Illegal` if that seat is somebody else's."""
+    """A running game that may be replayed from this seat; `Illegal` if the seat belongs to someone else."""
     try:
         room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
@@ -125,7 +125,7 @@ class Replay(Struct):
     `first` on, as many as one answer carries: whoever has fewer than `length` asks again.
     """
 
-    table: str  # empty for a record that somebody brought
+    table: str  # empty for an uploaded record
     game: str
     seat: int
     chairs: list[wire.Chair]
@@ -200,7 +200,7 @@ async def replay_table(
     seat: Looker = SPECTATOR,
     first: First = 0,
 ) -> Response[Replay]:
-    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere.
+    """The game as seen from a seat, or by a spectator; after the game every seat is open to everyone.
 
     While the game goes on one may look back from where one looks on now, if the table's log remembers (`aids`).
     A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
@@ -240,7 +240,7 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     responses=refuses(400, 403, 404, 409),
 )
 async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
-    """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
+    """Each seat's chance to win, estimated from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
     room = await seen(request.user, hub, table, invite, share)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
@@ -256,7 +256,7 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
     body="a record",
 )
 async def chances(request: Ask, hub: TheHub) -> Chances:
-    """The same for a record that somebody brings."""
+    """The same for an uploaded record."""
     await hub.limits.take("chances", address(request))
     return await hub.reckoner.reckon(await request.body(), requester(request))
 
@@ -272,7 +272,7 @@ async def verdict(request: Ask, hub: Hub, raw: bytes) -> Verdict:
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody wants to see of a record; of a table it is known who sat there, and how it ended."""
+    """The part of a record that was asked for; of a table it is known who sat there, and how it ended."""
 
     raw: bytes
     seat: int
@@ -347,7 +347,7 @@ def steps_of(record: Record, options: Any, wanted: Wanted) -> tuple[list[ReplayS
 
 
 def chairs_of(record: Record) -> list[wire.Chair]:
-    """Who sat where, as far as a record tells."""
+    """Who sat where, according to the record."""
     bots = record.bots or [""] * len(record.seats)
     return [wire.Chair("bot" if bot else "person", name, "", bot) for name, bot in zip(record.seats, bots, strict=True)]
 

@@ -44,7 +44,7 @@ Size = Annotated[int, QueryParameter(ge=1, le=50, description="how many at most"
 
 
 class TableInfo(Terms, frozen=True):
-    """A table as somebody who does not watch it sees it. `invite` is empty for those who do not sit there."""
+    """A table as seen from outside. `invite` is empty for those who do not sit there."""
 
     id: str
     game: str
@@ -54,7 +54,7 @@ class TableInfo(Terms, frozen=True):
     host: str
     chairs: list[wire.Chair]
     to_act: int  # a seat; -1: nobody
-    until: float | None  # when the time of whoever must answer runs out
+    until: float | None  # when the clock of the seat that must act runs out
     how: str  # it ended: finished, conceded, abandoned; empty while it has not
     winner: int | None
     gave_up: int | None  # the seat that conceded

@@ -1,8 +1,8 @@
-"""A table as its notebook tells it: entries are folded in one by one, and nothing else ever changes it.
+"""A table, computed from its log: entries are applied one by one, and nothing else ever changes it.
 
-`Room` is plain data and rules of the house, without network, database or clock of its own: `answer` says which entry a
-command would make, or refuses it; `fold` carries out an entry that is in the notebook. Every process that reads the
-same notebook has the same room.
+`Room` is plain data and the rules of a table, without network, database or clock: `answer` returns the entry that a
+command would make, or refuses it; `fold` applies an entry of the log. Every process that reads the
+same log has the same room.
 """
 
 import secrets
@@ -50,8 +50,8 @@ from saloon.server.storage.entries import (
 from saloon.server.table.pledges import DAYS, Pledges
 from saloon.server.workers.jobs import Job
 
-LEAST_TIME = 15.0  # seconds a move, however often somebody was late
-MOST_HALVINGS = 3  # of somebody's time for a move
+LEAST_TIME = 15.0  # seconds per move, however often the player was late
+MOST_HALVINGS = 3  # of a player's time for a move
 TICK = 0.01  # seconds: less than this is nothing
 
 Status = Literal["open", "running", "over"]
@@ -89,7 +89,7 @@ class SeatState:
         return self.bot if self.kind == "bot" else self.stand_in
 
     def shown(self) -> wire.Chair:
-        """What everybody sees of it."""
+        """Its public part."""
         return wire.Chair(
             self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program, self.returns
         )
@@ -124,9 +124,9 @@ class Room:
         self.codes = array("l")  # the decisions that stand
         self.earlier: list[Table] = []  # the table before each decision that may be taken back
         self.cuts: list[int] = []  # for every undo: how many facts were left
-        self.turn_mark = 0  # facts that there were when the question passed to whoever has it now
+        self.turn_mark = 0  # the number of facts when the present seat was asked
         self.at = at  # the last entry's time
-        self.asked_at = at  # when the clock of whoever must answer began to run
+        self.asked_at = at  # when the clock of the seat that must act started
         self.noticed_at = at  # when the game last went on so that others could tell: from then on a bot has its time
         self.offer: tuple[int, wire.What] | None = None  # seat, what
         self.agreed: set[str] = set()
@@ -136,7 +136,7 @@ class Room:
         self.unshared = False  # the host has put an end to such a link
         for chair in self.chairs:
             chair.left = float(setup.clock.seconds)
-        # a long beginning is played now: whoever makes a room gives it the time, and whoever sits down does not
+        # a long record is replayed now, when the room is created, and not when someone sits down
         self.laid = self.lay() if setup.start is not None else None
         self.deal_if_ready(at)
 
@@ -219,18 +219,18 @@ class Room:
         return seat, self.chairs[seat].answered if seat >= 0 else 0, self.bot_to_act()
 
     def deadline(self) -> float | None:
-        """When the time of whoever must answer runs out; bots have no clock."""
+        """When the clock of the seat that must act runs out; bots have no clock."""
         clock, seat = self.setup.clock, self.to_act()
         if clock.kind == "none" or seat < 0 or self.bot_to_act():
             return None
         return self.asked_at + self.time_left(self.chairs[seat])
 
     def until(self) -> float | None:
-        """When somebody's time runs out, in the game or before the deal."""
+        """When a player's time runs out, in the game or before the deal."""
         return self.pledges.until() if self.writer is None else self.deadline()
 
     def time_left(self, chair: SeatState) -> float:
-        """The seconds that somebody had for his answer when his clock began to run; who was late often has less."""
+        """The seconds that a player had when the clock started; fewer after being late often."""
         clock = self.setup.clock
         if clock.kind == "game":
             return chair.left
@@ -238,10 +238,8 @@ class Room:
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
     def may_watch(self, account: str, invite: str, share: str = "") -> bool:
-        """Who sits here, who has the link, and if bystanders are welcome those with a link to watch by.
-
-        At public tables that is everybody.
-        """
+        """Those who sit here, those with the invite link, and, if spectators are allowed, those with a link for watching;
+        at public tables everyone."""
         if account == self.setup.host or self.sits(account):
             return True
         if invite and invite == self.invite:
@@ -258,7 +256,7 @@ class Room:
         raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def may_look(self, account: str, seat: int) -> bool:
-        """From where somebody may look: his own seats, from beside the table, and after the end from everywhere."""
+        """The views a player may have: their own seats, a spectator's, and after the game every seat's."""
         if seat == SPECTATOR:
             return True
         if not 0 <= seat < len(self.chairs):
@@ -314,8 +312,8 @@ class Room:
     def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
         """The table as these answers would leave it, tried on a copy.
 
-        None as soon as one of them could not be taken back (promise 6): it would use chance, tell the seat something
-        new or ask somebody else, and nobody learns such a thing without doing it.
+        None as soon as one of them could not be undone (promise 6): it would use chance, reveal something to the seat
+        or ask another player, and nobody may learn that without doing it.
         """
         self.check_question(account, seat, question)
         assert self.writer is not None
@@ -420,7 +418,7 @@ class Room:
         return Note(Answered(yes))
 
     def asked_for_consent(self) -> list[str]:
-        """The people who have not answered the open offer yet: all but whoever made it, and those who are away."""
+        """The people who have not answered the proposal yet: all except its author and absent players."""
         if self.offer is None:
             return []
         mine = self.chairs[self.offer[0]].account
@@ -464,7 +462,7 @@ class Room:
         return Note(Shared(self.share or secrets.token_urlsafe(16)) if on else Shared())
 
     def time_out(self, now: float) -> Note | None:
-        """The entry that is due because somebody's time has run out, if it has."""
+        """The entry that is due because a player's time has run out, if it has."""
         until = self.until()
         if until is None or until > now:
             return None
@@ -636,7 +634,7 @@ class Room:
             self.ending = wire.Ending("finished", winner if winner >= 0 else None, None, result)
 
     def vacate(self, account: str) -> None:
-        """Before the deal a seat becomes free; in a game a bot plays on for whoever has gone."""
+        """Before the deal the seat becomes open; during a game a bot takes over."""
         seats = self.seats_of(account)
         if self.writer is None:
             self.free(seats)
@@ -668,7 +666,7 @@ class Room:
                 chair.stand_in = ""
 
     def settle_offer(self) -> None:
-        """When everybody has agreed, the game is over."""
+        """When everyone has agreed, the game is over."""
         if self.offer is None or self.ending is not None or self.writer is None:
             return
         if not self.asked_for_consent():
@@ -680,7 +678,7 @@ class Room:
                 self.ending = wire.Ending("conceded", self.winner_without(seat), seat, {})
 
     def winner_without(self, loser: int) -> int | None:
-        """Who wins when a seat gives up: the other one; of several whoever has most, as all can see, or else nobody."""
+        """Who wins when a seat concedes: the other one; of several the one that visibly has most, or nobody."""
         others = [seat for seat in range(len(self.chairs)) if seat != loser]
         if len(others) == 1:
             return others[0]
@@ -693,11 +691,11 @@ class Room:
         return leading[0] if len(leading) == 1 else None
 
     def pass_on(self, before: int, by_person: bool, at: float) -> None:
-        """When the question passes to another seat, or to a bot in the same one, one clock stops and another begins.
+        """When another seat is asked, or a bot in the same seat, one clock stops and another starts.
 
-        Several answers of one seat in a row are one turn of its clock, so that nobody learns how many they were. What
-        somebody has used of his turn is used, whatever happens before he answers; a bot's time costs him nothing, and
-        gains him nothing.
+        Several answers of one seat in a row are one turn of its clock, so that nobody learns how many there were. Time
+        used in a turn stays used, whatever happens before the answer; a bot's time neither costs nor
+        gains the player anything.
         """
         now = self.to_act()
         if now == before and by_person == (not self.bot_to_act()):
@@ -730,7 +728,7 @@ class Room:
         return bool(people) and all(chair.wants_rematch for chair in people)
 
     def counts(self) -> bool:
-        """Whether it matters who wins; where somebody knows the cards it does not."""
+        """Whether the result counts; it does not if a player knows the cards."""
         return self.setup.start is None
 
     def score(self) -> list[int]:
@@ -741,7 +739,7 @@ class Room:
         return score
 
     def rematch_setup(self, next_commitment: str) -> Setup:
-        """The same table again: everybody moves on by one seat and keeps what he has won."""
+        """The same table again: everyone moves on by one seat and keeps their score."""
         seats = [self.seat_again(seat) for seat in turned(range(len(self.chairs)))]
         return replace(
             self.setup,
@@ -760,7 +758,7 @@ class Room:
         return COMMITTED if self.setup.next_commitment == seed_commitment(self.next_seed) else OPEN
 
     def seat_again(self, seat: int) -> SeatSetup:
-        """A seat as it will be in the rematch: whoever commits to nothing when he asks for it adds nothing."""
+        """A seat in the rematch: a player who asks for it without a commitment adds nothing to the deal."""
         chair = self.chairs[seat]
         told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
         if chair.next_commitment:
@@ -824,13 +822,13 @@ class Room:
 
 
 def rivals_of(others: "Sequence[SeatState]") -> str:
-    """Against whom somebody played: people, bots of one level (its name), or a mixed company."""
+    """The opponents of a seat: people, bots of one level (its name), or mixed."""
     kinds = {other.bot if other.kind == "bot" else "people" for other in others}
     return kinds.pop() if len(kinds) == 1 else "mixed"
 
 
 def turned(row: Sequence[Any]) -> list[Any]:
-    """Everybody moves on by one seat."""
+    """Everyone moves on by one seat."""
     return [row[-1], *row[:-1]]
 
 

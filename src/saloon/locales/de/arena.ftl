@@ -74,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } Spielen hat eine Regel abgebrochen, was die Bots nicht beendeten.
 }
 arena-interval-how = Intervalle durch Bootstrap über die Verteilungen: Alle Spiele einer Verteilung zählen zusammen, denn sie teilen ihre Karten.
+arena-ending-adjudged = nach zu vielen Entscheidungen abgebrochen
 arena-ending-all-dead = die ganze Bande ist tot
 arena-ending-leader-dead = der Anführer ist tot
 arena-ending-early-death = jemand starb zu früh

@@ -74,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } games a rule broke off what the bots would not end.
 }
 arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
+arena-ending-adjudged = stopped after too many decisions
 arena-ending-all-dead = the whole gang is dead
 arena-ending-leader-dead = the leader is dead
 arena-ending-early-death = someone died too early

@@ -74,6 +74,7 @@ arena-stalled = { $games ->
    *[other] Dans { $games } parties, une règle a interrompu ce que les robots ne finissaient pas.
 }
 arena-interval-how = Intervalles par bootstrap sur les donnes : les parties d’une donne comptent ensemble, car elles partagent ses cartes.
+arena-ending-adjudged = arrêtée après trop de décisions
 arena-ending-all-dead = tout le gang est mort
 arena-ending-leader-dead = le chef est mort
 arena-ending-early-death = un bandit est mort trop tôt

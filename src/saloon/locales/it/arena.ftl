@@ -74,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } partite una regola ha interrotto ciò che i bot non finivano.
 }
 arena-interval-how = Intervalli per bootstrap sulle distribuzioni: le partite di una distribuzione contano insieme, perché hanno le stesse carte.
+arena-ending-adjudged = interrotta dopo troppe decisioni
 arena-ending-all-dead = tutta la banda è morta
 arena-ending-leader-dead = il capo è morto
 arena-ending-early-death = qualcuno è morto troppo presto

@@ -238,8 +238,10 @@ class Room:
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
     def may_watch(self, account: str, invite: str, share: str = "") -> bool:
-        """Those who sit here, those with the invite link, and, if spectators are allowed, those with a link for watching;
-        at public tables everyone."""
+        """Those who sit here, those with the invite link, and where spectators are allowed those with a link for watching.
+
+        At public tables that is everyone.
+        """
         if account == self.setup.host or self.sits(account):
             return True
         if invite and invite == self.invite:

@@ -238,7 +238,7 @@ class Room:
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
     def may_watch(self, account: str, invite: str, share: str = "") -> bool:
-        """Those who sit here, those with the invite link, and, where spectators are allowed, those with one for watching.
+        """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
 
         At public tables that is everyone.
         """

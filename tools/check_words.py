@@ -283,6 +283,7 @@ def named(said: Said) -> set[tuple[str, str]]:
 # --- buttons --------------------------------------------------------------------------------------
 
 BUTTON = re.compile(r"<button\b(?P<body>.*?)</button>", re.DOTALL)
+SMALL = re.compile(r"<small\b.*?</small>", re.DOTALL)  # a second line in small letters
 SAYS = re.compile(r"(?<![\w.$])t\('(?P<id>[\w.-]+)'\)")
 
 
@@ -291,7 +292,8 @@ def buttons(root: Path) -> set[str]:
     found: set[str] = set()
     for path in sorted((root / "web" / "src").rglob("*.svelte")):
         for button in BUTTON.finditer(path.read_text("utf-8")):
-            shown = re.sub(r"[\w:-]+=(?:\{(?:[^{}]|\{[^{}]*\})*\}|\"[^\"]*\")", "", button["body"])
+            body = SMALL.sub("", button["body"])
+            shown = re.sub(r"[\w:-]+=(?:\{(?:[^{}]|\{[^{}]*\})*\}|\"[^\"]*\")", "", body)
             found |= {says["id"] for says in SAYS.finditer(shown)}
     return found
 

@@ -59,6 +59,8 @@ illegal-unreadable-entry = Dieser Tisch lässt sich nicht öffnen: Dieser Server
 
 illegal-no-such-table = Einen solchen Tisch gibt es nicht.
 illegal-not-invited = Dieser Tisch ist nur für Leute, die den Link haben.
+illegal-link-ended = Dieser Link gilt nicht mehr: Er wurde zurückgezogen oder ist unvollständig. Bitte um einen neuen.
+illegal-watch-later = Bei diesem Spiel darf niemand zusehen, solange es läuft. Komm wieder, wenn es vorbei ist.
 illegal-too-many-tables = Du schaust schon bei { $most } Tischen zu: Verlass erst einen.
 illegal-table-not-open = Das Spiel hat schon begonnen.
 illegal-table-not-running = Hier läuft kein Spiel.

@@ -54,7 +54,6 @@ web-over-conceded = { $who } hat aufgegeben.
 web-over-abandoned = Das Spiel wurde abgebrochen.
 web-score = Gewonnene Spiele:
 web-rematch = Revanche
-web-rematch-waits = Warten auf andere …
 web-to-rematch = Zur Revanche
 web-replay = Noch einmal ansehen
 web-check-fair = Mischung prüfen
@@ -278,11 +277,8 @@ web-clock-game-10 = 10 Minuten je Spieler, 10 Sekunden mehr je Zug
 web-clock-game-25 = 25 Minuten je Spieler, 15 Sekunden mehr je Zug
 web-clock-day-1 = Fernpartie: ein Tag je Entscheidung
 web-clock-day-3 = Fernpartie: drei Tage je Entscheidung
-web-clock-told-move = { $seconds ->
-    [one] Uhr: { $seconds } Sekunde je Entscheidung.
-   *[other] Uhr: { $seconds } Sekunden je Entscheidung.
-}
-web-clock-told-game = Uhr: { $minutes } min je Spieler, { $increment } s mehr je Zug.
+web-clock-told-move = Uhr: { $span } pro Entscheidung.
+web-clock-told-game = Uhr: { $span } pro Person für das ganze Spiel, dazu { $more } pro Zug.
 web-pace = Tempo der Bots
 web-pace-none = Sofort
 web-pace-quick = Zügig
@@ -476,11 +472,9 @@ web-call-bot = Einen Bot für { $who } spielen lassen
 web-concede = Aufgeben
 web-abandon = Spiel abbrechen
 web-leave = An Bot übergeben
-web-sure = Wirklich?
 web-pass-on = Der Bildschirm gehört jetzt { $who }!
 web-i-am = Ich bin { $who }
 web-bot-plays = Ein Bot spielt für dich.
-web-return = Ich bin wieder da
 web-offer-concede = { $who } möchte aufgeben. Einverstanden?
 web-offer-abandon = { $who } möchte das Spiel abbrechen. Einverstanden?
 web-agree = Einverstanden

@@ -59,6 +59,8 @@ illegal-unreadable-entry = This table cannot be opened: this server cannot read 
 
 illegal-no-such-table = There is no such table.
 illegal-not-invited = This table is only for those who have the link.
+illegal-link-ended = This link no longer works: it has been withdrawn, or a part of it is missing. Ask for a new one.
+illegal-watch-later = Nobody may watch this game while it is being played. Come back when it is over.
 illegal-too-many-tables = You are watching { $most } tables already: leave one first.
 illegal-table-not-open = The game has begun already.
 illegal-table-not-running = No game is being played here.

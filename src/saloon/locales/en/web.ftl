@@ -54,7 +54,6 @@ web-over-conceded = { $who } conceded.
 web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Rematch
-web-rematch-waits = Waiting for others…
 web-to-rematch = To the rematch
 web-replay = Watch it again
 web-check-fair = Verify the deal
@@ -281,11 +280,8 @@ web-clock-game-10 = 10 minutes per player, plus 10 seconds per turn
 web-clock-game-25 = 25 minutes per player, plus 15 seconds per turn
 web-clock-day-1 = Correspondence: one day per decision
 web-clock-day-3 = Correspondence: three days per decision
-web-clock-told-move = { $seconds ->
-    [one] Clock: { $seconds } second per decision.
-   *[other] Clock: { $seconds } seconds per decision.
-}
-web-clock-told-game = Clock: { $minutes } min per player, plus { $increment } s per turn.
+web-clock-told-move = Clock: { $span } per decision.
+web-clock-told-game = Clock: { $span } per player for the whole game, plus { $more } per turn.
 web-pace = Bot speed
 web-pace-none = Instant
 web-pace-quick = Quick
@@ -482,11 +478,9 @@ web-call-bot = Let a bot play for { $who }
 web-concede = Concede
 web-abandon = Call the game off
 web-leave = Leave to a bot
-web-sure = Really?
 web-pass-on = Pass the screen to { $who }!
 web-i-am = I am { $who }
 web-bot-plays = A bot is playing for you.
-web-return = I am back
 web-offer-concede = { $who } wants to concede. Do you agree?
 web-offer-abandon = { $who } wants to call the game off. Do you agree?
 web-agree = Agreed

@@ -59,6 +59,8 @@ illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sa
 
 illegal-no-such-table = Cette table n’existe pas.
 illegal-not-invited = Cette table est réservée à ceux qui ont le lien.
+illegal-link-ended = Ce lien ne fonctionne plus : il a été retiré ou il est incomplet. Demandez-en un nouveau.
+illegal-watch-later = Personne ne peut regarder cette partie tant qu’elle est en cours. Revenez quand elle sera finie.
 illegal-too-many-tables = Vous suivez déjà { $most } tables : quittez-en une d’abord.
 illegal-table-not-open = La partie a déjà commencé.
 illegal-table-not-running = Aucune partie n’est en cours ici.

@@ -54,7 +54,6 @@ web-over-conceded = { $who } a abandonné.
 web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche
-web-rematch-waits = En attente…
 web-to-rematch = Vers la revanche
 web-replay = Revoir la partie
 web-check-fair = Vérifier la donne
@@ -287,11 +286,8 @@ web-clock-game-10 = 10 minutes par joueur, 10 secondes de plus par tour
 web-clock-game-25 = 25 minutes par joueur, 15 secondes de plus par tour
 web-clock-day-1 = Par correspondance : un jour par décision
 web-clock-day-3 = Par correspondance : trois jours par décision
-web-clock-told-move = { $seconds ->
-    [one] Pendule : { $seconds } seconde par décision.
-   *[other] Pendule : { $seconds } secondes par décision.
-}
-web-clock-told-game = Pendule : { $minutes } min par joueur, { $increment } s de plus par tour.
+web-clock-told-move = Pendule : { $span } par décision.
+web-clock-told-game = Pendule : { $span } par joueur pour toute la partie, plus { $more } par tour.
 web-pace = Allure des robots
 web-pace-none = Immédiate
 web-pace-quick = Vive
@@ -488,11 +484,9 @@ web-call-bot = Laisser un robot jouer pour { $who }
 web-concede = Abandonner
 web-abandon = Interrompre
 web-leave = Laisser à un robot
-web-sure = Vraiment ?
 web-pass-on = L’écran est à { $who } !
 web-i-am = C’est moi, { $who }
 web-bot-plays = Un robot joue à votre place.
-web-return = Je suis de retour
 web-offer-concede = { $who } veut abandonner. D’accord ?
 web-offer-abandon = { $who } veut interrompre la partie. D’accord ?
 web-agree = D’accord

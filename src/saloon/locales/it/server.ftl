@@ -59,6 +59,8 @@ illegal-unreadable-entry = Impossibile aprire questo tavolo: il server non sa le
 
 illegal-no-such-table = Questo tavolo non esiste.
 illegal-not-invited = Questo tavolo è solo per chi ha il link.
+illegal-link-ended = Questo link non funziona più: è stato ritirato oppure è incompleto. Chiedine uno nuovo.
+illegal-watch-later = Nessuno può guardare questa partita mentre si gioca. Torna quando sarà finita.
 illegal-too-many-tables = Segui già { $most } tavoli: prima lasciane uno.
 illegal-table-not-open = La partita è già cominciata.
 illegal-table-not-running = Qui non c’è nessuna partita in corso.

@@ -54,7 +54,6 @@ web-over-conceded = { $who } si arrende.
 web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita
-web-rematch-waits = In attesa…
 web-to-rematch = Alla rivincita
 web-replay = Rivedi la partita
 web-check-fair = Verifica il mazzo
@@ -287,11 +286,8 @@ web-clock-game-10 = 10 minuti a giocatore, 10 secondi in più a turno
 web-clock-game-25 = 25 minuti a giocatore, 15 secondi in più a turno
 web-clock-day-1 = Per corrispondenza: un giorno a decisione
 web-clock-day-3 = Per corrispondenza: tre giorni a decisione
-web-clock-told-move = { $seconds ->
-    [one] Orologio: { $seconds } secondo a decisione.
-   *[other] Orologio: { $seconds } secondi a decisione.
-}
-web-clock-told-game = Orologio: { $minutes } min a giocatore, { $increment } s in più a turno.
+web-clock-told-move = Orologio: { $span } per decisione.
+web-clock-told-game = Orologio: { $span } a testa per tutta la partita, più { $more } a turno.
 web-pace = Ritmo dei bot
 web-pace-none = Immediato
 web-pace-quick = Svelto
@@ -488,11 +484,9 @@ web-call-bot = Lascia giocare un bot per { $who }
 web-concede = Arrenditi
 web-abandon = Interrompi partita
 web-leave = Lascia a un bot
-web-sure = Davvero?
 web-pass-on = Lo schermo a { $who }!
 web-i-am = Sono io, { $who }
 web-bot-plays = Un bot gioca per te.
-web-return = Eccomi di nuovo
 web-offer-concede = { $who } vuole arrendersi. D’accordo?
 web-offer-abandon = { $who } vuole interrompere la partita. D’accordo?
 web-agree = D’accordo

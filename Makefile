@@ -163,12 +163,11 @@ wheel: web ## build a wheel with the page and the compiled engine into dist/
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster \
-	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
-	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
-	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
-	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
-	$(LOCK) --extra install -c requirements-dev.txt pyproject.toml -o requirements-install.txt
+	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster pyproject.toml \
+	  --group compile --group dev -o requirements-dev.txt
+	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
+	@for group in compile install web wheel; do echo "the lock of $$group"; \
+	  $(LOCK) --group $$group -c requirements-dev.txt -o requirements-$$group.txt || exit 1; done
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \

@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = das Terminal braucht drei weitere Pakete, das Extra `terminal`: in einem Checkout `pip install ".[terminal]"`, mit einer Wheel-Datei `pip install "DATEI.whl[terminal]"`.
+missing-packages = es fehlen Pakete (typer, rich, fluent.runtime). Installiere Saloon mit seinen Abhängigkeiten: in einem Checkout `pip install .`, mit einer Wheel-Datei `pip install DATEI.whl`.
 needs-extra = dafür braucht es weitere Pakete, das Extra `{ $extra }`: in einem Checkout `pip install ".[{ $extra }]"`, mit einer Wheel-Datei `pip install "DATEI.whl[{ $extra }]"`.
 
 ## Help

@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = the terminal needs three more packages, the extra `terminal`: in a checkout `pip install ".[terminal]"`, from a wheel `pip install "FILE.whl[terminal]"`.
+missing-packages = packages are missing (typer, rich, fluent.runtime). Install Saloon with its dependencies: in a checkout `pip install .`, from a wheel `pip install FILE.whl`.
 needs-extra = this needs more packages, the extra `{ $extra }`: in a checkout `pip install ".[{ $extra }]"`, from a wheel `pip install "FILE.whl[{ $extra }]"`.
 
 ## Help

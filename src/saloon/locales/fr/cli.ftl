@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
+missing-packages = il manque des paquets (typer, rich, fluent.runtime). Installez Saloon avec ses dépendances : dans un clone du dépôt `pip install .`, depuis un fichier wheel `pip install FICHIER.whl`.
 needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
 
 ## Help

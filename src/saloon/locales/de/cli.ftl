@@ -52,6 +52,7 @@ engine-pure = Engine in reinem Python
 engine-unknown = SALOON_ENGINE={ $wish }: Diese Engine gibt es nicht. Möglich sind: { $known }.
 engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: Ruf `make compile` auf.
 engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: Ruf `make compile` auf.
+engine-broken = SALOON_ENGINE=compiled, aber die kompilierte Engine lässt sich nicht laden: { $cause }
 check-passed = { $file }: Alles stimmt.
 check-failed = { $file }: Das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.

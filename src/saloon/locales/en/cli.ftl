@@ -52,6 +52,7 @@ engine-pure = pure Python engine
 engine-unknown = SALOON_ENGINE={ $wish }: there is no such engine. Use one of: { $known }.
 engine-missing = SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`.
 engine-stale = SALOON_ENGINE=compiled, but the compiled engine is older than { $files }: run `make compile`.
+engine-broken = SALOON_ENGINE=compiled, but the compiled engine does not load: { $cause }
 check-passed = { $file }: everything checks out.
 check-failed = { $file }: does not check out.
 verified-seed = The seed matches the commitment that was published before the deal.

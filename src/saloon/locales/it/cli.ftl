@@ -52,6 +52,7 @@ engine-pure = motore in puro Python
 engine-unknown = SALOON_ENGINE={ $wish }: questo motore non esiste. Scegli tra: { $known }.
 engine-missing = SALOON_ENGINE=compiled, ma qui non c’è un motore compilato: esegui `make compile`.
 engine-stale = SALOON_ENGINE=compiled, ma il motore compilato è più vecchio di { $files }: esegui `make compile`.
+engine-broken = SALOON_ENGINE=compiled, ma il motore compilato non si carica: { $cause }
 check-passed = { $file }: tutto corretto.
 check-failed = { $file }: non è corretto.
 verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.

@@ -122,6 +122,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_books.py
 	$(BIN)/python tools/check_games.py

@@ -54,13 +54,15 @@ rv-high-attack-text = Zug { $n }, { $place }: { $law } gegen { $gang }, { $won -
    *[no] die Bande hält stand
 }
 rv-high-stand = Längster Widerstand
-rv-high-stand-text = Die Bande hält { $n } Angriffen in Folge stand, ab Zug { $turn }
+rv-high-stand-text = Angriffe in Folge abgewehrt: { $n } (ab Zug { $turn })
 rv-high-turn-text = { $side ->
-    [mcready] Seit dem Angriff in Zug { $n } hält die Bande nie mehr stand
-   *[colty] Nach { $bandit } in Zug { $n } stirbt niemand mehr
+    [mcready] Nach diesem Angriff hält die Bande nie mehr stand (Zug { $n })
+   *[colty] Letzter Verlust: { $bandit } (Zug { $n })
 }
 
 # What loses the game at once, and a death that does nothing else.
+# Fine with buttons: it explains the face that it stands beside.
 rv-loses = Damit ist das Spiel sofort verloren.
 rv-loses-what = { $what } – und das Spiel verlieren?
+# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Keine weitere Wirkung.

@@ -87,8 +87,8 @@ we-day-why = { $kind ->
    *[shared] Höchstens 4 hinter der Spitze: geteilt
 }
 we-day-hidden = { $you ->
-    [yes] deine { $n } sind versteckt
-   *[no] { $n } versteckt ({ $who })
+    [yes] bei dir versteckt: { $n }
+   *[no] versteckt: { $n } ({ $who })
 }
 we-day-stays = { $dollars } bleiben
 we-day-race = Rennen um { $goal }

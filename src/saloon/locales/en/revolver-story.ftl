@@ -54,13 +54,15 @@ rv-high-attack-text = Turn { $n }, { $place }: { $law } against { $gang }, { $wo
    *[no] the gang holds
 }
 rv-high-stand = Longest stand
-rv-high-stand-text = The gang holds { $n } attacks in a row, from turn { $turn } on
+rv-high-stand-text = Attacks held in a row: { $n } (from turn { $turn } on)
 rv-high-turn-text = { $side ->
-    [mcready] From the attack of turn { $n } on the gang never holds again
-   *[colty] After { $bandit } in turn { $n } nobody else dies
+    [mcready] The gang never holds again after this attack (turn { $n })
+   *[colty] The last to die is { $bandit } (turn { $n })
 }
 
 # What loses the game at once, and a death that does nothing else.
+# Fine with buttons: it explains the face that it stands beside.
 rv-loses = This loses the game at once.
 rv-loses-what = { $what } – and lose the game?
+# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = No further effect.

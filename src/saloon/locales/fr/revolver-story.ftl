@@ -54,13 +54,15 @@ rv-high-attack-text = Tour { $n }, { $place } : { $law } contre { $gang }, { $w
    *[no] le gang tient
 }
 rv-high-stand = Plus longue résistance
-rv-high-stand-text = Le gang tient { $n } attaques de suite, à partir du tour { $turn }
+rv-high-stand-text = Attaques repoussées de suite : { $n } (dès le tour { $turn })
 rv-high-turn-text = { $side ->
-    [mcready] Depuis l’attaque du tour { $n }, le gang n’a plus jamais tenu
-   *[colty] Après { $bandit }, au tour { $n }, plus personne ne meurt
+    [mcready] Après cette attaque, le gang n’a plus jamais tenu (tour { $n })
+   *[colty] Dernière perte : { $bandit } (tour { $n })
 }
 
 # What loses the game at once, and a death that does nothing else.
+# Fine with buttons: it explains the face that it stands beside.
 rv-loses = La partie est perdue aussitôt.
 rv-loses-what = { $what } et perdre la partie ?
+# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Aucun autre effet.

@@ -76,7 +76,7 @@ we-captured = Capture
 we-of-needed = { $n } sur { $needed }
 we-day-why = { $kind ->
     [none] Aucun point sur la table
-    [large] { $n } points sur { $needed } : rien à toucher
+    [large] Points : { $n } sur { $needed }, rien à toucher
     [sole] 5 points d’avance ou plus : { $you ->
         [yes] vous prenez tout
        *[no] { $who } prend tout
@@ -87,8 +87,8 @@ we-day-why = { $kind ->
    *[shared] À 4 points de la tête au plus : partage
 }
 we-day-hidden = { $you ->
-    [yes] vos { $n } points sont cachés
-   *[no] { $n } points cachés ({ $who })
+    [yes] vos points cachés : { $n }
+   *[no] points cachés : { $n } ({ $who })
 }
 we-day-stays = { $dollars } en jeu ensuite
 we-day-race = Course aux { $goal }
@@ -111,4 +111,4 @@ we-headline-lay = Poser { $cards } × { $outlaw } ?
 we-button-lay = Poser { $cards }
 we-headline-play = Jouer { $card } ?
 we-headline-discard = Défausser { $card } ?
-we-points-of = { $n } points sur { $needed } pour la capture
+we-points-of = Points pour la capture : { $n } sur { $needed }

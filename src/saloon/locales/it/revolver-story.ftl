@@ -54,13 +54,15 @@ rv-high-attack-text = Turno { $n }, { $place }: { $law } contro { $gang }, { $wo
    *[no] la banda regge
 }
 rv-high-stand = Resistenza più lunga
-rv-high-stand-text = La banda regge { $n } attacchi di fila, dal turno { $turn }
+rv-high-stand-text = Attacchi respinti di fila: { $n } (dal turno { $turn })
 rv-high-turn-text = { $side ->
-    [mcready] Dall’attacco del turno { $n } la banda non regge più
-   *[colty] Dopo { $bandit }, al turno { $n }, non muore più nessuno
+    [mcready] Dopo questo attacco la banda non regge più (turno { $n })
+   *[colty] Ultima perdita: { $bandit } (turno { $n })
 }
 
 # What loses the game at once, and a death that does nothing else.
+# Fine with buttons: it explains the face that it stands beside.
 rv-loses = Così la partita è subito persa.
 rv-loses-what = { $what } e perdere la partita?
+# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Nessun altro effetto.

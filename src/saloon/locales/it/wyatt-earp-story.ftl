@@ -76,7 +76,7 @@ we-captured = Cattura
 we-of-needed = { $n } di { $needed }
 we-day-why = { $kind ->
     [none] Nessun punto in tavola
-    [large] { $n } punti su { $needed }: niente da riscuotere
+    [large] Punti: { $n } su { $needed }, niente da riscuotere
     [sole] 5 o più punti di vantaggio: { $you ->
         [yes] prendi tutto
        *[no] { $who } prende tutto
@@ -87,8 +87,8 @@ we-day-why = { $kind ->
    *[shared] Al massimo 4 punti dalla testa: si divide
 }
 we-day-hidden = { $you ->
-    [yes] i tuoi { $n } punti sono nascosti
-   *[no] { $n } punti nascosti ({ $who })
+    [yes] i tuoi punti nascosti: { $n }
+   *[no] punti nascosti: { $n } ({ $who })
 }
 we-day-stays = restano { $dollars }
 we-day-race = Corsa ai { $goal }
@@ -111,4 +111,4 @@ we-headline-lay = Calare { $cards } × { $outlaw }?
 we-button-lay = Cala { $cards }
 we-headline-play = Giocare { $card }?
 we-headline-discard = Scartare { $card }?
-we-points-of = { $n } punti su { $needed } per la cattura
+we-points-of = Punti per la cattura: { $n } su { $needed }

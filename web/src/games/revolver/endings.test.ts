@@ -25,15 +25,15 @@ describe('what is remembered of a chase', () => {
     const found = highlights([...GAME, { fact: 'won', side: 'mcready', reason: 'leader-dead' }], deck)
     expect(found.map(({ text }) => text)).toEqual([
       'Turn 4, The Bank: 9 against 4, a casualty',
-      'The gang holds 2 attacks in a row, from turn 2 on',
-      'From the attack of turn 4 on the gang never holds again',
+      'Attacks held in a row: 2 (from turn 2 on)',
+      'The gang never holds again after this attack (turn 4)',
     ])
   })
 
   it('for the gang: the last death', () => {
     const facts: Fact[] = [...GAME, ...attack(5, 1, 5), { fact: 'won', side: 'colty', reason: 'border-empty' }]
     const last = highlights(facts, deck).at(-1)!
-    expect(last.text).toBe('After Bullet in turn 4 nobody else dies')
+    expect(last.text).toBe('The last to die is Bullet (turn 4)')
     expect(facts[last.at]).toEqual({ fact: 'bandit-died', bandit: 'bullet' })
   })
 })

@@ -61,8 +61,6 @@ rv-high-turn-text = { $side ->
 }
 
 # What loses the game at once, and a death that does nothing else.
-# Fine with buttons: it explains the face that it stands beside.
 rv-loses = Damit ist das Spiel sofort verloren.
 rv-loses-what = { $what } – und das Spiel verlieren?
-# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Keine weitere Wirkung.

@@ -61,8 +61,6 @@ rv-high-turn-text = { $side ->
 }
 
 # What loses the game at once, and a death that does nothing else.
-# Fine with buttons: it explains the face that it stands beside.
 rv-loses = This loses the game at once.
 rv-loses-what = { $what } – and lose the game?
-# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = No further effect.

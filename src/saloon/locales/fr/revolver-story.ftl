@@ -61,8 +61,6 @@ rv-high-turn-text = { $side ->
 }
 
 # What loses the game at once, and a death that does nothing else.
-# Fine with buttons: it explains the face that it stands beside.
 rv-loses = La partie est perdue aussitôt.
 rv-loses-what = { $what } et perdre la partie ?
-# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Aucun autre effet.

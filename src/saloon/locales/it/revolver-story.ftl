@@ -61,8 +61,6 @@ rv-high-turn-text = { $side ->
 }
 
 # What loses the game at once, and a death that does nothing else.
-# Fine with buttons: it explains the face that it stands beside.
 rv-loses = Così la partita è subito persa.
 rv-loses-what = { $what } e perdere la partita?
-# Fine with buttons: it explains the face that it stands beside.
 rv-no-effect = Nessun altro effetto.

@@ -7,8 +7,13 @@ we-you-laid = legst { $cards } { $outlaw } aus
 # Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] spielst das { $card }
-    [steal] spielst { $card }, um zu stehlen
-    [remove] spielst { $card } gegen einen Unterschlupf
+    [attach] schießt mit { $card }
+    [ask] spielst { $card }, um die anderen zu fragen
+    [steal] schießt mit { $card }, um eine Karte zu stehlen
+    [hide] schießt mit { $card }, um ein Set zu verstecken
+    [draw] spielst { $card }, um zwei Karten zu ziehen
+    [pick] spielst { $card }, um dir eine Karte auszusuchen
+    [remove] schießt mit { $card } auf einen Unterschlupf
    *[other] spielst { $card }
 }
 we-you-turned = { $hit ->
@@ -35,7 +40,7 @@ we-you-picked = { $known ->
    *[no] suchst dir eine Karte aus
 }
 we-you-kept = behältst die Karte
-we-you-declined = lässt es gut sein
+we-you-declined = reagierst nicht
 we-you-discarded = wirfst { $card } ab
 we-you-no-discard = hast keine Karte mehr zum Abwerfen
 we-you-round-ended = { $reason ->

@@ -181,8 +181,13 @@ we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
-    [steal] spielt { $card }, um zu stehlen
-    [remove] spielt { $card } gegen einen Unterschlupf
+    [attach] schießt mit { $card }
+    [ask] spielt { $card }, um die anderen zu fragen
+    [steal] schießt mit { $card }, um eine Karte zu stehlen
+    [hide] schießt mit { $card }, um ein Set zu verstecken
+    [draw] spielt { $card }, um zwei Karten zu ziehen
+    [pick] spielt { $card }, um sich eine Karte auszusuchen
+    [remove] schießt mit { $card } auf einen Unterschlupf
    *[other] spielt { $card }
 }
 we-fact-turned = { $hit ->
@@ -213,7 +218,7 @@ we-fact-picked = { $known ->
    *[no] sucht sich eine Karte aus
 }
 we-fact-kept = behält die Karte
-we-fact-declined = lässt es gut sein
+we-fact-declined = reagiert nicht
 we-fact-reshuffled = der Ablagestapel wird gemischt: { $cards } im neuen Nachziehstapel
 we-fact-discarded = wirft { $card } ab
 we-fact-no-discard = hat keine Karte mehr zum Abwerfen

@@ -181,8 +181,13 @@ we-fact-pot-grew = { $outlaw } : récompense +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] joue la { $card }
-    [steal] joue { $card } pour voler
-    [remove] joue { $card } contre une cachette
+    [attach] tire avec { $card }
+    [ask] joue { $card } pour demander aux autres
+    [steal] tire avec { $card } pour voler une carte
+    [hide] tire avec { $card } pour cacher une série
+    [draw] joue { $card } pour piocher deux cartes
+    [pick] joue { $card } pour choisir une carte
+    [remove] tire avec { $card } sur une cachette
    *[other] joue { $card }
 }
 we-fact-turned = { $hit ->
@@ -212,7 +217,7 @@ we-fact-picked = { $known ->
     [yes] choisit { $card }
    *[no] choisit une carte
 }
-we-fact-kept = la garde
+we-fact-kept = garde la carte
 we-fact-declined = ne réagit pas
 we-fact-reshuffled = la défausse est mélangée : nouvelle pioche de { $cards }
 we-fact-discarded = défausse { $card }

@@ -181,8 +181,13 @@ we-fact-pot-grew = { $outlaw }: ricompensa +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] gioca la { $card }
-    [steal] gioca { $card } per rubare
-    [remove] gioca { $card } contro un nascondiglio
+    [attach] spara con { $card }
+    [ask] gioca { $card } per chiedere agli altri
+    [steal] spara con { $card } per rubare una carta
+    [hide] spara con { $card } per nascondere un set
+    [draw] gioca { $card } per pescare due carte
+    [pick] gioca { $card } per scegliere una carta
+    [remove] spara con { $card } a un nascondiglio
    *[other] gioca { $card }
 }
 we-fact-turned = { $hit ->
@@ -196,7 +201,7 @@ we-fact-gun-left = perde la Pistola più veloce del West su { $outlaw }
 we-fact-asked = chiede { $outlaw }, { $order ->
     [left] cominciando da sinistra
     [right] cominciando da destra
-   *[other] in giro
+   *[other] a tutti
 }
 we-fact-denied = non ha carte { $outlaw }
 we-fact-gave = dà una carta { $outlaw } a { $to }
@@ -212,7 +217,7 @@ we-fact-picked = { $known ->
     [yes] sceglie { $card }
    *[no] sceglie una carta
 }
-we-fact-kept = la tiene
+we-fact-kept = tiene la carta
 we-fact-declined = non reagisce
 we-fact-reshuffled = gli scarti vengono mescolati: nuovo mazzo di { $cards }
 we-fact-discarded = scarta { $card }

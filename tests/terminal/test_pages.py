@@ -102,7 +102,7 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
     ) == [
         (
             "Ann: covers Bob’s Jesse James with a Hideout; "
-            "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+            "Bob shoots with Wyatt Earp at a hideout; Bob’s Jesse James counts again; Ann keeps the card"
         )
     ]
 

@@ -121,7 +121,7 @@ def test_a_payout_is_a_line_for_each_poster():
         facts.Won(0),
     ) == [
         "Round over: Cal has discarded the last card",
-        "Not captured: Belle Starr",
+        "Got away: Belle Starr",
         "Jesse James is captured (12 points): Ann $3,000, Bob $1,000, $1,000 stays",
         "Ann: wins the game",
     ]

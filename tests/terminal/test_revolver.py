@@ -88,7 +88,7 @@ def test_a_whole_game_from_either_side_in_every_language(saloon, tmp_path, side,
     left = words("rv-left", bandits=record["result"]["bandits"], cubes=record["result"]["cubes"])
     assert flat(left) in told
     assert "(RV-14." in told
-    end = told.rindex(flat(words("rv-reason", reason=record["result"]["reason"], leader='Jack "The Crow" Colty')))
+    end = told.rindex(flat(words("rv-reason", reason=record["result"]["reason"], leader="Jack “The Crow” Colty")))
     assert "Jo " in told[end - 600 : end]  # the last turns stand above
     assert saloon("verify", path).exit_code == 0
 
@@ -186,7 +186,7 @@ def test_what_can_be_typed(saloon):
     assert "Discards: Jo none" in told  # RV-5.8
     assert "Gatling Gun✓ gun 5≈ 2✓" in told  # RV-0.2 the card in detail
     assert "RV-10.2 10. Casualties" in told
-    assert '3✓ Bruno "Hen-house" Caple✓: Once he is dead, no Peacemaker .45 may be played.✓' in told
+    assert "3✓ Bruno “Hen-house” Caple✓: Once he is dead, no Peacemaker .45 may be played.✓" in told
     assert "numbered spaces 2≈" in told
     assert "nothing about “xyzzy”" in told
     assert "Did you mean play gatling-gun" in told

@@ -256,8 +256,8 @@ rv-fact-attacked = { $won ->
 }
 rv-fact-attack-waived = greift nicht an
 rv-fact-cubes-removed = { $n ->
-    [one] ein Grenzstein verlässt die Grenze, noch { $left }
-   *[other] { $n } Grenzsteine verlassen die Grenze, noch { $left }
+    [one] ein Grenzstein verlässt die Grenze (noch { $left })
+   *[other] { $n } Grenzsteine verlassen die Grenze (noch { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] ein Feld mehr: { $place }

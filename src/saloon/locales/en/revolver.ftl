@@ -256,8 +256,8 @@ rv-fact-attacked = { $won ->
 }
 rv-fact-attack-waived = does not attack
 rv-fact-cubes-removed = { $n ->
-    [one] a cube leaves the border, { $left } left
-   *[other] { $n } cubes leave the border, { $left } left
+    [one] a cube leaves the border ({ $left } left)
+   *[other] { $n } cubes leave the border ({ $left } left)
 }
 rv-fact-face-opened = { $n ->
     [one] an extra space opens at { $place }

@@ -242,7 +242,7 @@ we-fact-duelled = { $hit ->
    *[no] turns over { $card }: a miss
 }
 we-fact-won = wins the game
-we-log-escaped = Not captured: { $outlaws }
+we-log-escaped = Got away: { $outlaws }
 
 ## Payouts, step by step
 
@@ -263,7 +263,7 @@ we-pay-shared = { $n ->
    *[other] Only { $gap } ahead: shared, most points first. { $sums }.
 }
 we-pay-none = nobody gets anything
-we-pay-escaped = Not captured
+we-pay-escaped = Got away
 
 ## A first look
 

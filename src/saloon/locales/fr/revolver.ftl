@@ -256,8 +256,8 @@ rv-fact-attacked = { $won ->
 }
 rv-fact-attack-waived = n’attaque pas
 rv-fact-cubes-removed = { $n ->
-    [one] un jeton quitte la frontière, il en reste { $left }
-   *[other] { $n } jetons quittent la frontière, il en reste { $left }
+    [one] un jeton quitte la frontière (reste : { $left })
+   *[other] { $n } jetons quittent la frontière (reste : { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] une case de plus : { $place }

@@ -30,7 +30,7 @@ we-you-asked = demandez { $outlaw }, { $order ->
 }
 we-you-stole = volez une carte { $outlaw } à { $owner }
 we-you-orphaned = perdez { $card } : plus rien dessous
-we-you-covered = jouez la cachette sur { $outlaw } chez { $owner }
+we-you-covered = cachez la série { $outlaw } chez { $owner }
 we-you-looked = { $pile ->
     [draw] fouillez la pioche
    *[discard] fouillez la défausse
@@ -58,7 +58,7 @@ we-you-duelled = { $hit ->
 }
 we-you-won = gagnez la partie
 we-at-you-stole = vous vole une carte { $outlaw }
-we-at-you-covered = joue la cachette sur votre série { $outlaw }
+we-at-you-covered = cache votre série { $outlaw }
 we-at-you-uncovered = votre série { $outlaw } compte de nouveau
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->

@@ -207,7 +207,7 @@ we-fact-denied = n’a pas de carte { $outlaw }
 we-fact-gave = donne une carte { $outlaw } à { $to }
 we-fact-stole = vole une carte { $outlaw } à { $owner }
 we-fact-orphaned = perd { $card } : plus rien dessous
-we-fact-covered = joue la cachette sur { $outlaw } chez { $owner }
+we-fact-covered = cache la série { $outlaw } chez { $owner }
 we-fact-uncovered = { $outlaw } compte de nouveau chez { $owner }
 we-fact-looked = { $pile ->
     [draw] fouille la pioche
@@ -230,7 +230,7 @@ we-fact-round-ended = { $reason ->
    *[stalled] Fin de la manche : trop de tours sans jouer
 }
 we-fact-put-away = range { $cards }
-we-fact-captured = capture de { $outlaw } ({ $points })
+we-fact-captured = Capture de { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } s’échappe ({ $points })
 we-fact-paid = prend { $dollars } pour { $outlaw }
     .short = { $who } { $dollars }
@@ -243,7 +243,7 @@ we-fact-duelled = { $hit ->
    *[no] retourne { $card } : raté
 }
 we-fact-won = gagne la partie
-we-log-escaped = Pas capturés : { $outlaws }
+we-log-escaped = En fuite : { $outlaws }
 
 ## Payouts, step by step
 
@@ -264,7 +264,7 @@ we-pay-shared = { $n ->
    *[other] Seulement { $gap } d’avance : partage, dans l’ordre des points. { $sums }.
 }
 we-pay-none = personne ne reçoit rien
-we-pay-escaped = Pas capturés
+we-pay-escaped = En fuite
 
 ## A first look
 

@@ -256,8 +256,8 @@ rv-fact-attacked = { $won ->
 }
 rv-fact-attack-waived = non attacca
 rv-fact-cubes-removed = { $n ->
-    [one] un cubetto lascia il confine, ne restano { $left }
-   *[other] { $n } cubetti lasciano il confine, ne restano { $left }
+    [one] un cubetto lascia il confine (rimasti: { $left })
+   *[other] { $n } cubetti lasciano il confine (rimasti: { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] una casella in più: { $place }

@@ -30,7 +30,7 @@ we-you-asked = chiedi { $outlaw }, { $order ->
 }
 we-you-stole = rubi una carta { $outlaw } a { $owner }
 we-you-orphaned = perdi { $card }: non ha più carte sotto
-we-you-covered = metti il nascondiglio su { $outlaw } di { $owner }
+we-you-covered = nascondi il set { $outlaw } di { $owner }
 we-you-looked = { $pile ->
     [draw] guardi nel mazzo
    *[discard] guardi negli scarti
@@ -58,7 +58,7 @@ we-you-duelled = { $hit ->
 }
 we-you-won = vinci la partita
 we-at-you-stole = ti ruba una carta { $outlaw }
-we-at-you-covered = mette il nascondiglio sul tuo set { $outlaw }
+we-at-you-covered = nasconde il tuo set { $outlaw }
 we-at-you-uncovered = il tuo set { $outlaw } conta di nuovo
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->

@@ -207,7 +207,7 @@ we-fact-denied = non ha carte { $outlaw }
 we-fact-gave = dà una carta { $outlaw } a { $to }
 we-fact-stole = ruba una carta { $outlaw } a { $owner }
 we-fact-orphaned = perde { $card }: non ha più carte sotto
-we-fact-covered = mette il nascondiglio su { $outlaw } di { $owner }
+we-fact-covered = nasconde il set { $outlaw } di { $owner }
 we-fact-uncovered = { $outlaw } di { $owner } conta di nuovo
 we-fact-looked = { $pile ->
     [draw] guarda nel mazzo
@@ -230,7 +230,7 @@ we-fact-round-ended = { $reason ->
    *[stalled] Fine della mano: troppi turni senza giocare
 }
 we-fact-put-away = mette via { $cards }
-we-fact-captured = cattura di { $outlaw } ({ $points })
+we-fact-captured = Cattura di { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } scappa ({ $points })
 we-fact-paid = prende { $dollars } per { $outlaw }
     .short = { $who } { $dollars }
@@ -243,7 +243,7 @@ we-fact-duelled = { $hit ->
    *[no] gira { $card }: a vuoto
 }
 we-fact-won = vince la partita
-we-log-escaped = Non catturati: { $outlaws }
+we-log-escaped = In fuga: { $outlaws }
 
 ## Payouts, step by step
 
@@ -264,7 +264,7 @@ we-pay-shared = { $n ->
    *[other] Solo { $gap } di vantaggio: si divide, prima chi ha più punti. { $sums }.
 }
 we-pay-none = nessuno riceve nulla
-we-pay-escaped = Non catturati
+we-pay-escaped = In fuga
 
 ## A first look
 

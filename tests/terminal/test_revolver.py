@@ -23,7 +23,7 @@ from saloon.terminal.revolver.choices import GROUPS
 from saloon.terminal.revolver.deckpage import remark_text
 from saloon.terminal.revolver.face import RevolverFace
 from saloon.terminal.revolver.log import Log, sentence
-from saloon.terminal.revolver.names import Names
+from saloon.terminal.revolver.names import Names, typeset
 from saloon.terminal.screen import Screen
 from saloon.terminal.seats import OPPONENTS, bots_around, person_of, seat_names
 from saloon.words import LANGUAGES, Words
@@ -366,7 +366,7 @@ def test_a_position_is_shown_with_both_hands_by_role(saloon, position, language)
     told = result.stdout.replace("\u00a0", " ")
     for expected in (
         words("rv-side-colty"), words("rv-side-mcready"), "Lightning reflexes", "Colonel Ned McReady",
-        'Quincey "The Spider" Whitmore [3]♥', "play ned-mcready", words("rv-phase-play"),
+        "Quincey “The Spider” Whitmore [3]♥", "play ned-mcready", words("rv-phase-play"),
     ):  # fmt: skip
         assert expected in told
     check_page(result.stdout)
@@ -465,7 +465,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
     told = said(result)
     rows: tuple[Any, ...] = (*deck.cards, *deck.bandits, *deck.battlefields, *deck.special)
     for row in rows:
-        assert row.name in told
+        assert typeset(row.name) in told
         assert f"({row.id})" in told
     words = Words(language)
     assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-3")).split()))
@@ -680,7 +680,7 @@ def test_a_turn_is_a_line_with_all_that_followed():
         "plays Rattlesnake Bite",
         "Josie does not discard for the effect",
         "answers with Lightning reflexes",
-        "nobody dies",
+        "the casualty is prevented: nobody dies",
         "Doc removes Deputy (2) from play",
         "attacks, 4 against 0: the gang takes a casualty",
         "Bullet (the dog) dies",
@@ -696,7 +696,7 @@ def test_cards_paid_one_by_one_are_one_sentence():
     assert log.news == ["Josie pays with Saddlebags"]
     log.hear([facts.Used("quincey-whitmore"), facts.Paid("mcready", "cowboy")])
     assert [text.plain for _, text in log.shown(log.lines)] == [
-        'plays Gatling Gun; pays with 2× Saddlebags; Doc uses Quincey "The Spider" Whitmore; pays with Cowboy'
+        "plays Gatling Gun; pays with 2× Saddlebags; Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
     ]
 
 
@@ -797,7 +797,7 @@ def test_the_table_shows_what_matters():
     text = flat(text)
     assert "border ■■■■■□□□□□□□ 5" in text
     assert "▶ Josie, the Colty gang: hand 3" in text
-    assert 'law 7 Quincey "The Spider" Whitmore [3]♥, 2× Deputy (2) [2]' in text
+    assert "law 7 Quincey “The Spider” Whitmore [3]♥, 2× Deputy (2) [2]" in text
     assert "defence 1, slots 2/3" in text
     assert "gang 6 Gatling Gun [5], ▒ Cactus Field, ≋ Sandstorm" in text
     assert "If McReady attacks now, 7 to 6: the gang takes a casualty." in text

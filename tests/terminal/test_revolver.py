@@ -472,7 +472,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told
-    assert '"Dusty" Maud Tillery✎' in told
+    assert "“Dusty” Maud Tillery✎" in told
 
 
 def test_the_deck_for_programs(saloon):
@@ -696,7 +696,8 @@ def test_cards_paid_one_by_one_are_one_sentence():
     assert log.news == ["Josie pays with Saddlebags"]
     log.hear([facts.Used("quincey-whitmore"), facts.Paid("mcready", "cowboy")])
     assert [text.plain for _, text in log.shown(log.lines)] == [
-        "plays Gatling Gun; pays with 2× Saddlebags; Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
+        "plays Gatling Gun; pays with 2× Saddlebags; "
+        + "Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
     ]
 
 

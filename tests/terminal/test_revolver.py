@@ -696,8 +696,10 @@ def test_cards_paid_one_by_one_are_one_sentence():
     assert log.news == ["Josie pays with Saddlebags"]
     log.hear([facts.Used("quincey-whitmore"), facts.Paid("mcready", "cowboy")])
     assert [text.plain for _, text in log.shown(log.lines)] == [
-        "plays Gatling Gun; pays with 2× Saddlebags; "
-        + "Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
+        (
+            "plays Gatling Gun; pays with 2× Saddlebags; "
+            "Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
+        )
     ]
 
 

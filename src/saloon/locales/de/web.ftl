@@ -70,6 +70,7 @@ web-posters = Steckbriefe
 web-posters-note = Gefasst mit 8 Punkten. Wer fünf voraus ist, nimmt alles.
 web-not-opened = Nicht eröffnet
 web-needs-three = braucht 3 Karten
+web-captured = Gefasst
 web-at-large = Flüchtig
 web-of-eight = { $n } von 8
 web-you-take-all = Du nimmst alles

@@ -55,7 +55,7 @@ serve: $(VENV)/.play ## start a server for others (ARGS="--port 8080"; docs/host
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon serve $(ARGS)
 
-web: node ## build the page (nothing to do while it is current; where there is no Node, one is fetched)
+web: node ## build the page, if anything has changed (without a Node, one is fetched)
 	@$(BIN)/python tools/web.py --require
 
 node: $(VENV)/.play # a Node, if the page has to be built and there is none
@@ -93,10 +93,10 @@ test-page: web ## types and unit tests of the page
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) e2e
 
-test-wheel: engine web ## a wheel, installed elsewhere: it is compiled, plays and serves
+test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel
 
-test-fast: $(VENV)/.dev ## what tells soon: rules, a law, terminal, tools, the heart of the server, unit tests of the page
+test-fast: $(VENV)/.dev ## quick tests: rules, a law, terminal, tools, the core of the server, unit tests of the page
 	$(TEST) -m 'not soak and not slow' $(FAST)
 	$(BIN)/python tools/web.py --unit
 
@@ -109,11 +109,11 @@ services: # other programs that the tests need
 engine: $(VENV)/.play # compiled, if it can be; in CI it must
 	@$(BIN)/python tools/native.py
 
-screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARGS="--lang fr --only revolver --size phone")
+screenshots: $(VENV)/.dev web ## pictures of every screen in screenshots/ (ARGS="--lang fr --only revolver --size phone")
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/python -m e2e.screenshots $(ARGS)
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to install, words, rules without a test, shared files that name a game, known holes
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to install, messages, rules without a test, shared files that name a game, known vulnerabilities
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
@@ -122,6 +122,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_books.py
 	$(BIN)/python tools/check_games.py
@@ -130,20 +131,20 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/python -m pip check --disable-pip-version-check
 	$(BIN)/python tools/audit.py
 
-format: $(VENV)/.dev ## format the code and repair what ruff can repair
+format: $(VENV)/.dev ## format the code and fix what ruff can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: engine ## how fast, beside OpenSpiel, RLCard and PettingZoo
+bench: engine ## the speed, compared with OpenSpiel, RLCard and PettingZoo
 	$(BIN)/saloon bench $(ARGS)
 
-bench-server: $(VENV)/.dev engine ## a house under load, beside a bare echo (ARGS="--help")
+bench-server: $(VENV)/.dev engine ## the server under load, compared with a bare echo (ARGS="--help")
 	$(BIN)/python -m benchmarks.house $(ARGS)
 
-chaos: $(VENV)/.dev engine services ## servers are killed, frozen and starved while random clients play: what is lost or doubled? (ARGS="--help")
+chaos: $(VENV)/.dev engine services ## servers are killed, frozen and starved while random clients play: is a move lost or duplicated? (ARGS="--help")
 	$(BIN)/python -m tests.server.chaos $(ARGS)
 
-soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots and arena as plain Python
+soak: $(VENV)/.dev engine ## the long tests; laws with new random seeds; laws, bots and arena as plain Python
 	$(TEST) -m soak -o faulthandler_timeout=0
 	LAWS=wild $(TEST) tests/laws
 	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws $(BOTS)
@@ -151,10 +152,10 @@ soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots an
 everything: $(VENV)/.dev ## random games until every fact, card and operation has been seen, with counts
 	@$(BIN)/python -m tests.laws.everything $(ARGS)
 
-compile: $(VENV)/.play ## compile the engine in place (nothing to do while it is current)
+compile: $(VENV)/.play ## compile the engine in place, if anything has changed
 	@$(BIN)/python tools/native.py --require && $(BIN)/python tools/native.py --status
 
-pure: $(VENV)/.play ## forget the compiled engine
+pure: $(VENV)/.play ## remove the compiled engine
 	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
 
 wheel: web ## build a wheel with the page and the compiled engine into dist/

@@ -1,4 +1,4 @@
-"""Readers of the page. These tests run in processes of their own (`make test`), each with a browser and a house."""
+"""Readers of the page. These tests run in separate processes (`make test`), each with a browser and a server."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ Reader = Callable[..., Page]
 
 @pytest.fixture
 def reader(browser: Browser, house: House) -> Iterator[Reader]:
-    """Somebody new with a browser of his own, English words, no movement and no pauses: `reader(has_touch=True)`.
+    """A new user with a browser of their own, in English, without animations or pauses: `reader(has_touch=True)`.
 
     Anything that goes wrong in a page fails the test.
     """

@@ -1,4 +1,4 @@
-"""A house with the built page, and Debian's Chromium: for the browser tests, for screenshots, for measuring."""
+"""A server with the built page, and Debian's Chromium: for browser tests, screenshots and measurements."""
 
 import json
 import os

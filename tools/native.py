@@ -16,7 +16,9 @@ runs at a time in a checkout; a second one waits for it.
 """
 
 import argparse
+import ast
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -118,12 +120,45 @@ def build(into: Path) -> None:
             [*options, *files], opt_level="3", debug_level="0", group_name="saloon._native", target_dir=work
         )
         for module in modules:
+            for generated in module.sources:
+                put_docstrings(Path(generated))
             if sys.platform != "win32":  # calls between our own functions need no detour, and can be inlined
                 module.extra_compile_args.append("-fno-semantic-interposition")
         command = build_ext(Distribution({"ext_modules": modules}))
         command.build_lib, command.build_temp = str(into), work
         command.ensure_finalized()
         command.run()
+
+
+METHOD = re.compile(r'(CPyPy_(?P<name>\w+),[^"]*PyDoc_STR\("[^"]*)"')
+
+
+def put_docstrings(generated: Path) -> None:
+    """mypyc keeps signatures and drops docstrings: put them into the generated C, so that `help()` shows both."""
+    found = docstrings()
+    text = METHOD.sub(lambda match: f'{match[1]}{in_c(found.get(match["name"], ""))}"', generated.read_text("utf-8"))
+    generated.write_text(text, "utf-8")
+
+
+def docstrings() -> dict[str, str]:
+    """The docstrings of functions and methods, by all names that mypyc may give them."""
+    found = {}
+    for file in sources():
+        module = file.relative_to(SRC).with_suffix("").parts
+        top = ast.parse(file.read_text("utf-8")).body
+        functions = [([one.name], one) for one in top if isinstance(one, ast.FunctionDef)]
+        for owner in top:
+            if isinstance(owner, ast.ClassDef):
+                functions += [([owner.name, one.name], one) for one in owner.body if isinstance(one, ast.FunctionDef)]
+        for names, function in functions:
+            for start in range(len(module)):
+                found["___".join([*module[start:], *names])] = ast.get_docstring(function) or ""
+    return found
+
+
+def in_c(text: str) -> str:
+    """Text inside a string of C: everything but plain letters and spaces by its bytes."""
+    return "".join(chr(b) if (chr(b).isalnum() and b < 128) or b == 32 else f"\\{b:03o}" for b in text.encode())
 
 
 def libraries(folder: Path) -> list[Path]:

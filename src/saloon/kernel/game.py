@@ -59,6 +59,10 @@ class Game:
     with their table. It never changes during a game.
     """
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name."""
+        return find_game, (self.name,)
+
     # What a game declares
 
     name: str  # as in commands and records
@@ -169,6 +173,7 @@ class Game:
 
     def view(self, table: Table, viewer: int) -> Any:
         """What a seat, or a spectator, may see of the table now: `public` and `private` together."""
+        self.check_viewer(table, viewer)
         return self.wire.view(**self.public(table), **self.private(table, viewer))
 
     def odds(self, table: Table, seat: int) -> float | None:
@@ -205,6 +210,23 @@ class Game:
         scores = table.scores()
         best = max(scores)
         return {"winner": scores.index(best) if scores.count(best) == 1 else NOBODY}
+
+    def check_deal(self, options: object, wanted: type, seats: int, stream: object) -> None:
+        """What `new` was given: a programmer's slip is named here, before it becomes a riddle inside the rules."""
+        if not isinstance(options, wanted):
+            hint = f"use `game.options({{...}})` of {self.name}"
+            raise TypeError(
+                f"options: {type(options).__name__} instead of {wanted.__module__}.{wanted.__name__}; {hint}"
+            )
+        if not isinstance(stream, Source):
+            hint = "use `fair_stream(seed)` or `Quick(seed)` of saloon.kernel.rng"
+            raise TypeError(f"stream: {type(stream).__name__} instead of a source of chance; {hint}")
+        self.check_seats(seats)
+
+    def check_viewer(self, table: Table, viewer: int) -> None:
+        """`ValueError` unless this is a seat of the table or `SPECTATOR`."""
+        if viewer != SPECTATOR and not 0 <= viewer < table.seats:
+            raise ValueError(f"viewer: {viewer} is neither a seat (0 to {table.seats - 1}) nor SPECTATOR ({SPECTATOR})")
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -80,7 +80,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
 
 
 def welcome(screen: Screen, sitting: Sitting) -> None:
-    """What it is about, who plays, and the commitment: before anybody has seen a card."""
+    """The introduction, the players, and the commitment, before anyone has seen a card."""
     words, record, face = screen.words, sitting.record, sitting.face
     screen.line()
     face.show_intro()

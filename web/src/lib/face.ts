@@ -26,7 +26,7 @@ export interface Highlight {
   at: number
 }
 
-/** How somebody is drawn: a bust, and the ink of it. */
+/** How a player is drawn: a bust, and its colour. */
 export interface Look {
   bust: string
   spot: string

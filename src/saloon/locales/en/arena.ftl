@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 deal is already there.
    *[other] { $n } deals are already there.
 }
-arena-so-far = { $n } of { $total } deals; { $score }
-arena-interrupted = Interrupted. { $n } of { $total } deals are saved in { $file }.
+arena-so-far = Deals: { $n } of { $total }; { $score }
+arena-interrupted = Interrupted. Saved in { $file }: deals { $n } of { $total }.
 arena-go-on = To continue:
 arena-plots = { $n ->
     [one] 1 picture
@@ -64,7 +64,7 @@ arena-gap = { $bot } closes { $share } of the gap from { $first } to { $oracle }
 arena-unit-rounds = rounds
 arena-unit-turns = turns
 arena-unit-decisions = decisions
-arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
+arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }); decisions: { $decisions }.
 arena-drawn = { $games ->
     [one] One game was drawn: nobody won it.
    *[other] { $games } games were drawn: nobody won them.
@@ -74,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } games a rule broke off what the bots would not end.
 }
 arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
+arena-ending-adjudged = stopped after too many decisions
 arena-ending-all-dead = the whole gang is dead
 arena-ending-leader-dead = the leader is dead
 arena-ending-early-death = someone died too early

@@ -64,7 +64,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot, the games it plays, and its level among the house's own (1 is the weakest; 0: no level)."""
+    """A bot, the games it plays, and its level among the built-in bots (1 is the weakest; 0: no level)."""
 
     name: str
     level: int

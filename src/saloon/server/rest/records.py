@@ -1,4 +1,4 @@
-"""Records of games: whether they hold, and what everybody saw, step by step; of a running game what one saw oneself."""
+"""Game records: verify them, and replay them step by step; of a running game only what the viewer saw."""
 
 import gzip
 from typing import Annotated, Any, Literal, cast
@@ -18,7 +18,7 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.tables import Invite, TableId, chairs_of_summary, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
@@ -63,16 +63,15 @@ class Finished(Struct, frozen=True):
     kept: Kept | None = None  # if the table cannot be opened here any more
 
 
-async def finished(request: Ask, hub: Hub, table: str, invite: str) -> Finished:
+async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) -> Finished:
     """A game that is over, from its table; if this program plays by other rules, from what was kept at its end."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        if not kept.may_see(request.user.account, invite):
-            raise Illegal("not-invited", "", {}) from None
+        kept.check_seeing(request.user.account, invite, share)
         return of_kept(kept)
     document = room.record()
     assert room.ending is not None
@@ -86,10 +85,10 @@ class Going(Struct, frozen=True):
     chairs: list[wire.Chair]
 
 
-async def running(request: Ask, hub: Hub, table: str, invite: str, seat: int) -> Going | None:
-    """A game that goes on and may be looked back on from this seat; `Illegal` if that seat is somebody else's."""
+async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, seat: int) -> Going | None:
+    """A running game that may be replayed from this seat; `Illegal` if the seat belongs to someone else."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         if error.reason in STOPPED:
             return None
@@ -126,7 +125,7 @@ class Replay(Struct):
     `first` on, as many as one answer carries: whoever has fewer than `length` asks again.
     """
 
-    table: str  # empty for a record that somebody brought
+    table: str  # empty for an uploaded record
     game: str
     seat: int
     chairs: list[wire.Chair]
@@ -144,9 +143,11 @@ class Replay(Struct):
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
+async def record(
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = ""
+) -> Response[dict[str, Any]]:
     """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
-    document = (await finished(request, hub, table, invite)).document
+    document = (await finished(request, hub, table, invite, share)).document
     name = f"saloon-{document['game']}-{table}.json"
     return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -158,10 +159,10 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Verdict:
     """By playing it again; by its hash, if it was played by other rules than this server's."""
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     if game.kept is not None:
         holds = game.kept.intact and game.kept.commitment_holds()
         return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
@@ -191,18 +192,24 @@ async def verify(request: Ask, hub: TheHub) -> Verdict:
     responses=refuses(400, 403, 404, 409),
 )
 async def replay_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR, first: First = 0
+    table: TableId,
+    request: Ask,
+    hub: TheHub,
+    invite: Invite = "",
+    share: Share = "",
+    seat: Looker = SPECTATOR,
+    first: First = 0,
 ) -> Response[Replay]:
-    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere.
+    """The game as seen from a seat, or by a spectator; after the game every seat is open to everyone.
 
     While the game goes on one may look back from where one looks on now, if the table's log remembers (`aids`).
     A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
     """
     await hub.limits.take("proofs", address(request))
-    going = await running(request, hub, table, invite, seat)
+    going = await running(request, hub, table, invite, share, seat)
     if going is not None:
         return await told(request, hub, Wanted(going.raw, seat, first, table, going.chairs, hushed=True))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     raw = msgspec.json.encode(game.document)
     return await told(request, hub, Wanted(raw, seat, first, table, game.chairs, game.ending))
 
@@ -232,10 +239,10 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
-    """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
+async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
+    """Each seat's chance to win, estimated from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
-    room = await seen(request.user, hub, table, invite)
+    room = await seen(request.user, hub, table, invite, share)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
 
 
@@ -249,7 +256,7 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
     body="a record",
 )
 async def chances(request: Ask, hub: TheHub) -> Chances:
-    """The same for a record that somebody brings."""
+    """The same for an uploaded record."""
     await hub.limits.take("chances", address(request))
     return await hub.reckoner.reckon(await request.body(), requester(request))
 
@@ -265,7 +272,7 @@ async def verdict(request: Ask, hub: Hub, raw: bytes) -> Verdict:
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody wants to see of a record; of a table it is known who sat there, and how it ended."""
+    """The part of a record that was asked for; of a table it is known who sat there, and how it ended."""
 
     raw: bytes
     seat: int
@@ -340,7 +347,7 @@ def steps_of(record: Record, options: Any, wanted: Wanted) -> tuple[list[ReplayS
 
 
 def chairs_of(record: Record) -> list[wire.Chair]:
-    """Who sat where, as far as a record tells."""
+    """Who sat where, according to the record."""
     bots = record.bots or [""] * len(record.seats)
     return [wire.Chair("bot" if bot else "person", name, "", bot) for name, bot in zip(record.seats, bots, strict=True)]
 

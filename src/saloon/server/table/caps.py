@@ -22,14 +22,14 @@ DESERTED = 600.0  # seconds that an open table waits at which nobody sits
 
 
 class Caps:
-    """How many tables anybody may have."""
+    """Limits on tables."""
 
     def __init__(self, database: Database, settings: Settings, off: bool = False) -> None:
         self.database = database
         self.settings = settings
         self.off = off
         self.opening: Counter[tuple[str, str]] = Counter()  # what is counted for tables that are being written just now
-        self.counting = asyncio.Semaphore(1)  # one at a time: whoever opens many tables waits, and nobody else does
+        self.counting = asyncio.Semaphore(1)  # one at a time
 
     @asynccontextmanager
     async def room_for(self, account: str, origin: str, public: bool) -> AsyncGenerator[None, None]:

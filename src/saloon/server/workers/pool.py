@@ -23,13 +23,13 @@ GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
 THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
 LEAST = 0.05  # seconds
 PATIENCE = 10.0  # seconds that people wait for a worker
-HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow gets done, and a new one costs more
+HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow will finish, and a new one costs more
 LOOK = 2.0  # seconds between two looks whether the engine has been compiled
-AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
+AGAIN = 1.0  # seconds before the next attempt, if a worker could not start
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
 NICENESS = 5  # a bot that thinks gives way to the process that stores moves and tells of them
-FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
+FEWEST = 2  # workers, unless configured otherwise: one is always free for bots that hardly think
 MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
 log = structlog.get_logger()
@@ -39,9 +39,9 @@ Waiting = Request["asyncio.Future[Worker]"]
 
 
 class Pool:
-    """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for.
+    """The workers: processes that do one job at a time. If a bot does not answer in time, a simpler one answers for it.
 
-    Who is served next is said by a `Queue`. Whatever may think for long leaves one worker free, if there are several.
+    A `Queue` decides who is next. Jobs that may take long leave one worker free, if there are several.
     """
 
     def __init__(self, size: int = 0, limit: float = 1.0) -> None:
@@ -78,10 +78,10 @@ class Pool:
     def ended(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever wanted to know has heard of it, and may be gone
+            task.exception()  # retrieved, so that asyncio does not warn; the caller has had it already
 
     async def hire(self) -> None:
-        """A new worker, who gets his first work when he has learnt the games."""
+        """Start a worker; it gets its first job when it has loaded the games."""
         while True:
             pool = workers.start(1, NICENESS)
             self.pools.add(pool)
@@ -120,11 +120,11 @@ class Pool:
         workers.stop(pool)
 
     def patience(self, bot: str) -> float:
-        """How long everybody waits for each answer of this bot, forced or not, so that the wait tells nothing."""
+        """How long each answer of this bot takes, forced or not, so that the delay reveals nothing."""
         return 0.0 if bot in AT_ONCE else self.limit
 
     async def choose(self, job: Job, left: float, by: Requester) -> int:
-        """What the bot answers, with so much time left; too late, or if it broke down, what a plain bot answers."""
+        """The bot's answer, within the time left; if it is late or fails, the answer of a simpler bot."""
         end = perf_counter() + left
         game = find_game(job.game)
         for bot in (job.bot, levels.standard(game)):
@@ -150,7 +150,7 @@ class Pool:
         return await asyncio.to_thread(choose, replace(job, bot=levels.quickest(game)), self.limit)
 
     async def ask(self, by: Requester, what: Any, *values: Any, long: bool = True) -> Any:
-        """Have a worker do something; `Illegal` if there is no time for it."""
+        """Run a job in a worker; `Illegal` if there is no time for it."""
         try:
             request = self.request(by, long)
             return await self.use(await self.free(request), request, HANGS, what, *values)
@@ -174,7 +174,7 @@ class Pool:
         return self.long < max(self.workers - 1, 1)
 
     async def free(self, request: Waiting) -> Worker:
-        """A worker, when it is this request's turn. Whoever does not wait any longer is not in the queue any more."""
+        """A worker, when it is this request's turn. A cancelled request leaves the queue."""
         self.serve()
         try:
             async with asyncio.timeout(PATIENCE if request.by.rank in WAITED_FOR else None):
@@ -192,7 +192,7 @@ class Pool:
             request.ticket.set_result(self.idle.pop())
 
     def release(self, worker: Worker | None, request: Waiting, seconds: float) -> None:
-        """A request is done with; its worker, if he is still there, is free again."""
+        """A request is finished; its worker, if it still runs, is free again."""
         self.long -= request.long
         self.queue.done(request, seconds)
         if worker is not None:
@@ -207,7 +207,7 @@ class Pool:
             self.idle.append(worker)
 
     async def use(self, worker: Worker, request: Waiting, within: float, what: Any, *values: Any) -> Any:
-        """He works until he is done or hangs, even if nobody waits for it any more; `TimeoutError` if he is late."""
+        """Run a job to its end, even if the caller stops waiting; `TimeoutError` if it is late."""
         work = self.keep(self.have_done(worker, request, what, values))
         async with asyncio.timeout(within):
             return await asyncio.shield(work)

@@ -117,7 +117,7 @@ class Names(Naming):
         return self.words.listed(f"{n}× {self.said(id)}" if n > 1 else self.said(id) for id, n in counts.items())
 
     def text(self, row: Row) -> str:
-        """What a card says: ours in the reader's language, a user's in his own; if he wrote nothing, its operations."""
+        """The text of a card: ours in the reader's language, a user's as written; without one, its operations."""
         message = message_of(row)
         return self.words(message) if message else own_text(row)
 

@@ -823,7 +823,7 @@ web-if-done = Così hai { $points } su { $outlaw }, ricompensa { $pot }. { $verd
 
 ## Keys
 
-web-keys = Scorciatoie da tastiera
+web-keys = Tasti rapidi
 web-keys-table = Al tavolo
 web-keys-replay = Rivedendo una partita
 web-keys-everywhere = Ovunque

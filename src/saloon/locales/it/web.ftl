@@ -79,7 +79,10 @@ web-you-take-all = Prendi tutto
 web-takes-all = { $who } prende tutto
 web-shared = Diviso
 web-thousands = { $n }k $
-web-pay-escaped = In fuga: { $n } punti su 8. La ricompensa resta.
+web-pay-escaped = { $n ->
+    [one] In fuga: { $n } punto su 8. La ricompensa resta.
+   *[other] In fuga: { $n } punti su 8. La ricompensa resta.
+}
 web-pay-sole = Cattura: uno solo prende tutto.
 web-pay-shared = Cattura: la ricompensa si divide.
 web-to-draw = da pescare
@@ -148,7 +151,7 @@ web-foot-rules = Regole e varianti
 web-foot-access = Tastiera, lettore di schermo, dimensione del testo
 web-foot-fans = Non ufficiale, fatto da appassionati
 web-copied = Copiato
-web-not-copied = Non si è potuto copiare
+web-not-copied = Non copiato
 web-copy = Copia
 web-save = Salva
 web-saved = Salvato.
@@ -169,7 +172,10 @@ web-players-wyatt-earp = 2–4 giocatori
 web-players-revolver = 2 giocatori
 web-minutes-wyatt-earp = 30 minuti
 web-minutes-revolver = 40 minuti
-web-bot-levels = { $n } livelli di bot
+web-bot-levels = { $n ->
+    [one] { $n } livello di bot
+   *[other] { $n } livelli di bot
+}
 web-about-wyatt-earp = Dai la caccia a sette fuorilegge. Cala le loro carte, alza le ricompense e fatti trovare quando lo sceriffo paga.
 web-about-revolver = Il colonnello McReady insegue la banda Colty per cinque campi di battaglia. Raggiungi il 3:15 Express, o il confine.
 web-how-many = Quanti avversari
@@ -255,7 +261,7 @@ web-preset-literal-note = Le carte esattamente secondo il testo, anche dove le r
 web-preset-gentle = Dolce
 web-preset-gentle-note = La banda non perde la partita se Cortez cade presto.
 web-changed-rules = Che cosa differisce dalle regole consuete
-web-all-options = Tutte le { $n } opzioni
+web-all-options = Tutte le opzioni ({ $n })
 web-find-option = Cerca un’opzione
 web-sort-v = Varianti
 web-sort-s = Dove i regolamenti stampati differiscono
@@ -376,7 +382,7 @@ web-become-member = Diventa membro
 web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
 web-log-in = Accedi
 web-log-in-note = Per i membri: nome e password.
-web-have-account = Ho un account: accedi
+web-have-account = Ho un account
 web-password = Password
 web-password-note = Almeno { $n } caratteri.
 web-account = Account
@@ -384,12 +390,9 @@ web-old-password = Vecchia password
 web-new-password = Nuova password
 web-change-password = Cambia la password
 web-log-out = Esci
-web-log-out-elsewhere = Esci da tutti gli altri
+web-log-out-elsewhere = Esci altrove
 web-statistics = Vinte e perse
-web-won-of = { $won ->
-    [one] { $won } partita vinta su { $n }
-   *[other] { $won } partite vinte su { $n }
-}
+web-won-of = Vinte: { $won } su { $n }
 web-n-players = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
@@ -409,8 +412,8 @@ web-revoke = Revoca
 web-revoke-token = Revoca { $label }
 web-farewell = Elimina l’account
 web-farewell-note = L’eliminazione toglie il tuo nome ovunque. Le partite finite restano, senza.
-web-delete-account = Elimina questo account
-web-delete-for-good = Sì, elimina per sempre
+web-delete-account = Elimina account
+web-delete-for-good = Sì, elimina
 
 ## Fair play
 
@@ -479,8 +482,8 @@ web-api = L’interfaccia aperta
 web-table-menu = Tavolo
 web-call-bot = Lascia giocare un bot per { $who }
 web-concede = Arrenditi
-web-abandon = Interrompi la partita
-web-leave = Esci (gioca un bot)
+web-abandon = Interrompi partita
+web-leave = Lascia a un bot
 web-pass-on = Lo schermo a { $who }!
 web-i-am = Sono io, { $who }
 web-bot-plays = Un bot gioca per te.
@@ -708,7 +711,7 @@ web-fair-added = Aggiunto dai giocatori
 ## La lezione: una prima mano con una guida
 
 web-coach = Guida
-web-coach-start = Gioca la tua prima mano
+web-coach-start = Gioca la prima mano
 web-coach-start-note = Carte preparate contro il Pivello, con una guida accanto. Meno di cinque minuti.
 web-coach-pictures = Sette immagini
 web-coach-done = Imparato
@@ -802,9 +805,9 @@ web-coach-end-revolver-1 = Le carte pagano le carte; le armi restano e contano p
 web-coach-end-revolver-2 = La legge deve superare armi e difesa insieme; la parità regge.
 web-coach-end-revolver-3 = Se la supera, cade un bandito col numero più basso; se no, un cubetto lascia il confine.
 web-coach-end-revolver-4 = Confine vuoto o Jack vivo alla fine: vinto. Jack morto: perso.
-web-coach-deputy = Gioca contro il Vicesceriffo
+web-coach-deputy = Ora il Vicesceriffo
 web-coach-rules = Leggi le regole
-web-coach-go-on = Continua questa partita
+web-coach-go-on = Continua la partita
 
 ## Movement, sounds and help at the tables
 

@@ -96,7 +96,7 @@ def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
             assert player.step()
     for one in (page, friend):
         one.get_by_role("button", name="Log").click()
-        expect(one.locator("dialog[open] .log li").nth(3)).to_be_visible()
+        expect(one.locator("dialog[open] .log button").nth(3)).to_be_visible()
 
 
 SLOW_LINE = """

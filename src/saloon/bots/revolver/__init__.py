@@ -1,7 +1,13 @@
 """What bots know of Revolver."""
 
-from saloon.bots.knowledge import Knowledge
+from saloon.bots.knowledge import Knowledge, Won
 from saloon.bots.revolver.guide import RevolverGuide
 from saloon.bots.revolver.reasons import RevolverReasons
 
-KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons)
+STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
+    "greenhorn": Won("random", 94),
+    "deputy": Won("greenhorn", 97),
+    "marshal": Won("deputy", 70),
+    "ranger": Won("marshal", 76),
+}
+KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH)

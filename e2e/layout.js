@@ -102,10 +102,13 @@
     const text = texts.currentNode
     const parent = text.parentElement
     const fan = parent.closest('[data-fan]') // one card lies over another there
-    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select')) continue
+    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .since')) continue
     const name = fan && parent.closest('.nm, .c-name') // the only words of a card that must be read where it lies under another
     if (fan && !name) continue
-    if (name) parent.closest('.card, button').scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (name) {
+      parent.closest('.card, button').scrollIntoView({ block: 'nearest', inline: 'center' })
+      fan.scrollTop = 0 // a hand scrolls sideways only
+    }
     if (parseFloat(getComputedStyle(parent).fontSize) < 10.5) found.add(`too small to be read: "${text.data.trim()}" in ${named(parent)}`)
     const range = document.createRange()
     for (const word of text.data.matchAll(/[^\s\u00ad\u200b–—-]+/g)) {

@@ -12,6 +12,7 @@ from msgspec import Raw
 from saloon.bots.bot import Look, RandomBot
 from saloon.bots.levels import make
 from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.revolver.deckfile.packaged import STANDARD
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel import record
 from saloon.kernel.game import SPECTATOR, Game
@@ -19,7 +20,6 @@ from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.table.render import CHOICES, fact_bytes
 from saloon.server.wire import ENCODE
-from saloon.games.revolver.deckfile.packaged import STANDARD
 from tests.rules.revolver.tables import At as AtRevolver
 from tests.rules.wyatt_earp.tables import At as AtWyattEarp
 

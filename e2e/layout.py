@@ -52,12 +52,11 @@ TELL = """async (told) => {
 DRAWN = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame) }"
 
 # Where the parts of a table are.
-PLACES = """() => Object.fromEntries(
-    [...document.querySelectorAll('.prompt, .dock, .side, .rowh, .poster, .tile, .plate, .zone, .field, .stat, [data-place=hand]')]
-        .map((thing, at) => {
-            const { left, top, width, height } = thing.getBoundingClientRect()
-            return [`${at} ${thing.className}`.replace(/ svelte-\\w+| target| chosen| tight/g, ''), [left, top, width, height].map(Math.round)]
-        }))"""
+PARTS = ".prompt, .dock, .side, .rowh, .poster, .tile, .plate, .zone, .field, .stat, [data-place=hand]"
+PLACES = """(parts) => Object.fromEntries([...document.querySelectorAll(parts)].map((thing, at) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    return [`${at} ${thing.classList[0]}`, [left, top, width, height].map(Math.round)]
+}))"""
 
 
 class Sitting:
@@ -117,11 +116,11 @@ class Sitting:
         """What does not stay in its place when the first card that may be picked up is."""
         self.resize(size)
         self.show(state)
-        before: dict[str, list[int]] = self.page.evaluate(PLACES)
+        before: dict[str, list[int]] = self.page.evaluate(PLACES, PARTS)
         self.page.locator("[data-place=hand] .card.can").first.dispatch_event("click")
         self.page.locator("[data-place=hand] .card.sel").first.wait_for()
         self.page.evaluate(DRAWN)
-        after: dict[str, list[int]] = self.page.evaluate(PLACES)
+        after: dict[str, list[int]] = self.page.evaluate(PLACES, PARTS)
         title = f"{size[0]}x{size[1]} {state.name}"
         return [f"{title}: {name} from {was} to {after[name]}" for name, was in before.items() if after[name] != was]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from e2e import corpus, layout
 from e2e.house import House
-from e2e.layout import Sitting, Size
+from e2e.layout import Sitting
 from saloon.words import LANGUAGES
 
 GAMES = ["wyatt-earp", "revolver"]

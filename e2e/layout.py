@@ -43,14 +43,16 @@ window.WebSocket = class {
     }
 }
 """
-# Tell the page something, and come back when it is drawn: what measures itself needs a second picture.
-TELL = """async (told) => {
+# When it is drawn, and nothing moves any more: what measures itself needs a second picture.
+DRAWN = """async () => {
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
+    const ends = (each) => each.effect.getComputedTiming().endTime < Infinity
+    await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished))
+}"""
+TELL = """(told) => {
     line.told = told
     if (line.watched) told.forEach((each) => line.socket.hear(each))
-    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
 }"""
-DRAWN = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame) }"
-
 # Where the parts of a table are.
 PARTS = ".prompt, .dock, .side, .rowh, .poster, .tile, .plate, .zone, .field, .stat, [data-place=hand]"
 PLACES = """(parts) => Object.fromEntries([...document.querySelectorAll(parts)].map((thing, at) => {
@@ -104,7 +106,7 @@ class Sitting:
         self.page.evaluate(TELL, told)
         if first:
             self.page.locator(".prompt, .over").first.wait_for()
-            self.page.evaluate(DRAWN)
+        self.page.evaluate(DRAWN)
 
     def faults(self) -> Sequence[str]:
         """What is wrong with the state that is shown, at this size."""

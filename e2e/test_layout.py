@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from e2e import corpus, layout
 from e2e.house import House
 from e2e.layout import Sitting
+from e2e.player import ask
 from saloon.words import LANGUAGES
 
 GAMES = ["wyatt-earp", "revolver"]
@@ -79,3 +80,17 @@ def test_all_states_at_all_sizes(browser: Browser, house: House, seat: Seat, gam
         with layout.sitting(browser, house, language, text=text) as reader:
             found += reader.breaches(states, GRID)
     assert not found
+
+
+def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
+    ask(page, "/api/guests", {"name": "Josephine"})
+    for seats in (4, 3, 2):
+        bots = [{"kind": "bot", "bot": "deputy"}] * (seats - 1)
+        ask(page, "/api/tables", {"game": "wyatt-earp", "pace": 0, "seats": [{"kind": "me"}, *bots]})
+    page.goto("/")
+    page.locator(".cont").nth(2).wait_for(state="attached")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(".game .primary").first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height or height < 350, f"{width}x{height}: {box}"

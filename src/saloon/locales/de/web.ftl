@@ -805,3 +805,25 @@ web-stamp-derailed = ENTGLEIST
 web-stamp-grit = TRUE GRIT
 web-no = Nein
 web-if-done = Dann hast du { $points } bei { $outlaw }, Kopfgeld { $pot }. { $verdict }
+
+## Keys
+
+web-keys = Tastenkürzel
+web-keys-table = Am Tisch
+web-keys-replay = Beim Nachspielen
+web-keys-everywhere = Überall
+web-keys-answer = diese Antwort drücken, von links gezählt
+web-keys-hand = deine Karten entlanggehen
+web-keys-press = Karte nehmen, Knopf drücken
+web-keys-back = zurücklegen oder schließen
+web-keys-step = ein Schritt zurück, ein Schritt weiter
+web-keys-ends = an den Anfang, ans Ende
+web-keys-play = abspielen, anhalten
+web-keys-list = diese Liste
+web-keys-on = Kürzel mit einer Taste
+web-keys-on-note = Buchstaben und Ziffern drücken Knöpfe; die Taste ? zeigt die Liste.
+web-key-enter = Eingabe
+web-key-escape = Esc
+web-key-home = Pos1
+web-key-end = Ende
+web-key-space = Leertaste

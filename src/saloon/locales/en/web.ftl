@@ -73,6 +73,7 @@ web-posters = Posters
 web-posters-note = Captured at 8 points. A lead of five takes it all.
 web-not-opened = No cards yet
 web-needs-three = needs 3 cards
+web-captured = Captured
 web-at-large = At large
 web-of-eight = { $n } of 8
 web-you-take-all = You take it all

@@ -73,6 +73,7 @@ web-posters = Avis de recherche
 web-posters-note = Capture à 8 points. Cinq points d’avance, et l’on prend tout.
 web-not-opened = Pas de série
 web-needs-three = il faut 3 cartes
+web-captured = Capture
 web-at-large = En liberté
 web-of-eight = { $n } sur 8
 web-you-take-all = Vous prenez tout

@@ -73,6 +73,7 @@ web-posters = Manifesti
 web-posters-note = Cattura con 8 punti. Chi ha cinque punti di vantaggio prende tutto.
 web-not-opened = Nessun set
 web-needs-three = servono 3 carte
+web-captured = Cattura
 web-at-large = In libertà
 web-of-eight = { $n } di 8
 web-you-take-all = Prendi tutto

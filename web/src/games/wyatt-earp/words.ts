@@ -23,6 +23,7 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
   if (!poster.opened) return [t('web-not-opened'), t('web-needs-three')]
   const paid = poster.pays.map((dollars, seat) => ({ dollars, seat })).filter(({ dollars }) => dollars > 0)
   const [first] = paid
+  if (!first && !poster.pot) return [t('web-captured'), ''] // it was paid out: on every other poster there is money
   if (!first) return [t('web-at-large'), t('web-of-eight', { n: poster.points })]
   if (paid.length === 1 && !poster.stays) {
     return [first.seat === me ? t('web-you-take-all') : t('web-takes-all', { who: names[first.seat] ?? '' }), '']
@@ -32,7 +33,7 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
 }
 
 /** `$8k`, for tiles. */
-export const short = (dollars: number): string => t('web-thousands', { n: dollars / 1000 })
+export const short = (dollars: number): string => (dollars ? t('web-thousands', { n: dollars / 1000 }) : '–')
 
 export function questionWords(view: WyattEarpView, names: readonly string[]): string {
   const { question } = view

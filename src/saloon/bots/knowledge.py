@@ -9,6 +9,7 @@ from warnings import warn
 from saloon.bots.advice import Reason
 from saloon.bots.bot import Look
 from saloon.bots.guide import Guide
+from saloon.bots.nets.spec import Net
 from saloon.bots.plain import PlainGuide
 from saloon.kernel.game import Game
 from saloon.kernel.plugins import DoesNotLoad, Plugins
@@ -25,10 +26,11 @@ class Reasons(Protocol):
 
 @dataclass(frozen=True)
 class Knowledge:
-    """A game's guide, and how its choices are explained, if they are."""
+    """A game's guide, how its choices are explained, if they are, and how a net sees the game, if there is one."""
 
     guide: type[Guide]
     reasons: Callable[[Any, Look, Source], Reasons] | None = None
+    net: Net | None = None
 
 
 NOTHING = Knowledge(PlainGuide)

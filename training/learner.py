@@ -5,6 +5,7 @@ from. Decisions are made by a copy of the actor that is renewed between lots.
 """
 
 import json
+import math
 import multiprocessing
 import os
 import time
@@ -32,6 +33,7 @@ NORM = 0.5
 JUDGED = 1 << 17  # rows that are judged at once
 MATCH_STEPS = 700  # then games that go on are left out of the match
 ENOUGH = 0.99  # of the games of a match
+AHEAD = 2  # batches that the GPU has before it at a time: decisions at the tables should not wait for more
 
 
 @dataclass
@@ -85,8 +87,8 @@ class Learner:
         self.make_nets()
         self.make_buffers()
         self.began = time.time()
-        self.made = self.lots = self.games = 0
-        self.spent = {"play": 0.0, "judge": 0.0, "rest": 0.0, "match": 0.0}
+        self.made = self.lots = 0
+        self.spent = {"play": 0.0, "workers": 0.0, "deciding": 0.0, "rest": 0.0, "match": 0.0}
         self.curve: list[dict[str, Any]] = []
 
     def say(self, *what: object) -> None:
@@ -279,6 +281,7 @@ class Learner:
             self.pickers.append((still, graph, found))
 
     def graph_of(self, what: Callable[[], Any]) -> tuple[Any, Any]:
+        """Each is captured on a stream of its own: graphs of one stream share scratch memory, and these run at once."""
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
@@ -287,7 +290,7 @@ class Learner:
         torch.cuda.current_stream().wait_stream(side)
         self.adam.zero_grad(set_to_none=True)
         graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
+        with torch.cuda.graph(graph, stream=side):
             found = what()
         return graph, found
 
@@ -295,10 +298,14 @@ class Learner:
         """One lot of decisions, into the buffers `lot`; in idle moments, something else."""
         rows, codes, logs = self.lots_rows[lot], self.lots_codes[lot], self.lots_logs[lot]
         first = [group * self.plan.workers * self.plan.tables for group in range(GROUPS)]
+        if self.gpu:
+            self.playing.wait_stream(torch.cuda.current_stream())  # the actor's new copy
         context: Any = torch.cuda.stream(self.playing) if self.gpu else nullcontext()
         for t in range(self.s.steps + 1):
             for group in range(GROUPS):
+                begun = time.time()
                 self.wait(group, meanwhile)
+                self.spent["workers"] += time.time() - begun
                 part = self.plan.part(group)
                 here = slice(first[group], first[group] + part.stop - part.start)
                 with context:
@@ -320,8 +327,10 @@ class Learner:
                         done = torch.cuda.Event()
                         done.record(self.playing)
                 if self.gpu:
+                    begun = time.time()
                     while not done.query():
                         meanwhile()
+                    self.spent["deciding"] += time.time() - begun
                 if t < self.s.steps:
                     self.shared.codes[part] = self.answers[group].numpy().astype(np.uint16)
                     self.ask(group)
@@ -452,7 +461,9 @@ class Learner:
     def gauge(self, seconds: float) -> None:
         begun = time.time()
         found = {f"guide {seats}": self.match(seats) for seats in self.shares}
-        found |= {f"{name} {min(self.shares)}": self.match(min(self.shares), name) for name in self.rivals}
+        for name in self.rivals:
+            if self.lots or name != "begin":
+                found[f"{name} {min(self.shares)}"] = self.match(min(self.shares), name)
         self.curve.append({"seconds": round(seconds), "decisions": self.made, "lots": self.lots, **found})
         self.say("MATCH", json.dumps(self.curve[-1]))
         (self.out / "curve.json").write_text(json.dumps({"settings": asdict(self.s), "curve": self.curve}, indent=1))
@@ -510,10 +521,9 @@ class Learner:
         def meanwhile() -> None:
             if not self.gpu:
                 return  # one processor: workers first
-            if busy and not busy[0].query():
-                return
-            busy.clear()
-            if next(learning, self) is self:
+            while busy and busy[0].query():
+                busy.pop(0)
+            if len(busy) == AHEAD or next(learning, self) is self:
                 return
             event = torch.cuda.Event()
             event.record()
@@ -524,8 +534,10 @@ class Learner:
     def tell(self, rate: float) -> None:
         if self.lots < 1 or (self.lots > 3 and self.lots % 20 != 1):
             return
-        self.games += 0
         policy, entropy, critic, actor, moved, off = (self.tally / max(self.updates, 1)).tolist()
+        if not math.isfinite(critic) or not math.isfinite(actor):
+            self.say(f"lot {self.lots}: no numbers any more; the last state that was saved is the last good one")
+            self.stop(1)
         now = time.time() - self.began
         self.say(
             f"lot {self.lots} t {now:.0f} made {self.made / 1e6:.1f}M {self.made / now / 1e6:.2f}M/s",
@@ -534,7 +546,7 @@ class Learner:
             {name: round(value, 1) for name, value in self.spent.items()},
         )
 
-    def stop(self) -> None:
+    def stop(self, status: int = 0) -> None:
         self.shared.flags[:, KIND] = STOP
         self.shared.flags[:, ASKED] += 1
         for worker in self.workers:
@@ -542,7 +554,7 @@ class Learner:
         self.say("END")
         for block in self.blocks:
             block.unlink()
-        os._exit(0)  # arrays still look at the shared memory, which could not be closed
+        os._exit(status)  # arrays still look at the shared memory, which could not be closed
 
 
 def shares_of(text: str) -> dict[int, float]:

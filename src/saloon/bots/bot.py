@@ -51,7 +51,9 @@ class Look:
 
         With `remember` the seat's observation is the same in it.
         """
-        return self._table.imagine(self.seat, rng, remember)
+        if not remember:
+            return self._table.imagine(self.seat, rng)
+        return self._table.imagine(self.seat, rng, True)
 
 
 class Bot:

@@ -54,17 +54,17 @@ def row_of(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def buffer(places: int) -> vec[i64]:
+    """A row of zeros to be written into; it has the buffer protocol when compiled, and is a list when not."""
+    return row_of([0] * places)
+
+
 # Rows of bytes: observations
 
 
-def buffer(places: int) -> vec[u8]:
+def byte_row(places: int) -> vec[u8]:
     """A row for observations: bytes with the buffer protocol when compiled, a list when not."""
     return vec[u8]([0] * places)
-
-
-def bytes_of(row: vec[u8]) -> bytes:
-    """A copy of a row of bytes."""
-    return bytes(row)
 
 
 def put_byte(out: vec[u8], at: i64, number: i64) -> None:

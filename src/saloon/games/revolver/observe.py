@@ -110,18 +110,21 @@ def secrets_size(deck: Deck) -> i64:
 def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """Write what `me` may know into `out`, from `at` on: the moment (RV-15.2), then the rows."""
     deck = s.deck
+    none: i64 = 0  # (a plain 0 in an expression would make objects of numbers)
     at = observe_moment(s, me, out, at)
     at = put_bytes(out, at, s.held, 0, SIDES)
     at = put_bytes(out, at, s.stocked, 0, SIDES)
     at = put_bytes(out, at, s.supply, 0, 2)
     at = put_bytes(out, at, s.extra, 0, FIELDS)
     for i in range(FIELDS * SIDES):
-        put_byte(out, at + i, 0 if s.caps[i] == NO_CAP else s.caps[i] + 1)
+        put_byte(out, at + i, none if s.caps[i] == NO_CAP else s.caps[i] + 1)
     at = put_bytes(out, at + FIELDS * SIDES, s.tally, 0, FIELDS * TALLY)
     for field in range(FIELDS):
-        put_byte(out, at + field, s.law(field))
-        put_byte(out, at + FIELDS + field, s.gang(field))
-        put_byte(out, at + 2 * FIELDS + field, s.law(field) + EVEN - s.gang(field))
+        law = s.law(field)
+        gang = s.gang(field)
+        put_byte(out, at + field, law)
+        put_byte(out, at + FIELDS + field, gang)
+        put_byte(out, at + 2 * FIELDS + field, law + EVEN - gang)
     at = put_bits(out, at + 3 * FIELDS, s.spent, deck.specials)
     at = put_bytes(out, at, s.alive, 0, deck.bandits)
     at = put_bytes(out, at, s.grit, 0, deck.bandits)
@@ -153,16 +156,17 @@ def observe_moment(s: State, me: i64, out: vec[u8], at: i64) -> i64:
     """Whose turn, what is asked of whom, and the card in question (RV-15.2)."""
     frame = (s.depth - 1) * FRAME
     asked = s.phase()
+    none: i64 = 0
     put_byte(out, at, me)
     put_byte(out, at + 1, s.turn)
     put_byte(out, at + 2, s.actor + 1)
     put_byte(out, at + 3, s.number)
     put_byte(out, at + 4, asked)
-    put_byte(out, at + 5, s.agenda[frame + 2] if asked < QUESTIONS else 0)
-    put_byte(out, at + 6, s.agenda[frame + 3] if asked < QUESTIONS and asked != DESTROY_GUN else 0)
+    put_byte(out, at + 5, s.agenda[frame + 2] if asked < QUESTIONS else none)
+    put_byte(out, at + 6, s.agenda[frame + 3] if asked < QUESTIONS and asked != DESTROY_GUN else none)
     put_byte(out, at + 7, s.card + 1)
-    put_byte(out, at + 8, s.as_shot if s.card >= 0 else 0)
-    put_byte(out, at + 9, s.place + 1 if s.card >= 0 else 0)
+    put_byte(out, at + 8, s.as_shot if s.card >= 0 else none)
+    put_byte(out, at + 9, s.place + 1 if s.card >= 0 else none)
     put_byte(out, at + 10, s.field)
     put_byte(out, at + 11, s.mark + FIRST_SPACE)
     put_byte(out, at + 12, s.last_space(s.field) - s.mark)
@@ -171,7 +175,7 @@ def observe_moment(s: State, me: i64, out: vec[u8], at: i64) -> i64:
     put_byte(out, at + 15, s.killed)
     put_byte(out, at + 16, s.living)
     put_byte(out, at + 17, s.reshuffled)
-    put_byte(out, at + 18, s.named if s.card >= 0 else 0)
+    put_byte(out, at + 18, s.named if s.card >= 0 else none)
     return at + 19
 
 
@@ -184,18 +188,19 @@ def observe_kinds(s: State, me: i64, out: vec[u8], at: i64) -> i64:
         first = side * deck.size
         for i in range(first, first + s.stocked[side]):
             unseen[s.stock[i]] += 1
-    asked: i64 = s.agenda[(s.depth - 1) * FRAME + 3] if s.phase() == DESTROY_GUN else 0
+    none: i64 = 0
+    asked = s.agenda[(s.depth - 1) * FRAME + 3] if s.phase() == DESTROY_GUN else none
     for kind in range(kinds):
         side = deck.sides[kind]
         bit = deck.bits[kind]
-        put_byte(out, at + kind, s.hands[kind] if side == me else 0)
+        put_byte(out, at + kind, s.hands[kind] if side == me else none)
         if side != me:
             unseen[kind] += s.hands[kind] - s.known[kind]
         put_byte(out, at + 5 * kinds + kind, deck.price(kind, s.field))
         put_byte(out, at + 6 * kinds + kind, s.bans[side] >> bit & 1)
-        put_byte(out, at + 7 * kinds + kind, s.active >> bit & 1 if side == s.turn else 0)
-        put_byte(out, at + 8 * kinds + kind, s.drawn >> bit & 1 if side == s.turn else 0)
-        put_byte(out, at + 9 * kinds + kind, asked >> bit & 1 if side == COLTY else 0)
+        put_byte(out, at + 7 * kinds + kind, s.active >> bit & 1 if side == s.turn else none)
+        put_byte(out, at + 8 * kinds + kind, s.drawn >> bit & 1 if side == s.turn else none)
+        put_byte(out, at + 9 * kinds + kind, asked >> bit & 1 if side == COLTY else none)
     put_bytes(out, at + kinds, s.known, 0, kinds)
     put_bytes(out, at + 2 * kinds, s.waste, 0, kinds)
     put_bytes(out, at + 3 * kinds, unseen, 0, kinds)
@@ -206,12 +211,13 @@ def observe_kinds(s: State, me: i64, out: vec[u8], at: i64) -> i64:
 def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """What `me` may not know: the other hand, and the next cards of both decks, the own one first."""
     deck = s.deck
+    none: i64 = 0
     for kind in range(deck.kinds):
-        put_byte(out, at + kind, s.hands[kind] if deck.sides[kind] != me else 0)
+        put_byte(out, at + kind, s.hands[kind] if deck.sides[kind] != me else none)
     at += deck.kinds
     for place in range(SIDES):
         side = me if place == 0 else 1 - me
         top = side * deck.size + s.stocked[side] - 1
         for k in range(NEXT_CARDS):
-            put_byte(out, at + k, s.stock[top - k] + 1 if s.stocked[side] > k else 0)
+            put_byte(out, at + k, s.stock[top - k] + 1 if s.stocked[side] > k else none)
         at += NEXT_CARDS

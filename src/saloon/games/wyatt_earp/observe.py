@@ -99,19 +99,22 @@ def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
 def observe_moment(s: State, me: i64, out: vec[u8], at: i64) -> i64:
     """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
     seats = s.seats
-    put_byte(out, at, seen_phase(s, me) if s.phase == FOLLOW_UP else s.phase)
+    none: i64 = 0  # (a plain 0 in an expression would make objects of numbers)
+    yes: i64 = 1
+    put_byte(out, at, seen_phase(s, me))
     put_byte(out, at + 1, seats)
     put_byte(out, at + 2, (s.turn - me + seats) % seats)
     put_byte(out, at + 3, s.stocked)
     put_byte(out, at + 4, s.wasted)
     put_byte(out, at + 5, s.top_discard() + 1)
-    put_byte(out, at + 6, 1 if s.reshuffles > 0 else 0)
+    put_byte(out, at + 6, yes if s.reshuffles > 0 else none)
     put_byte(out, at + 7, s.sheriff_used)
     put_byte(out, at + 8, s.card + 1)
     put_byte(out, at + 9, s.shot + 1)
-    put_byte(out, at + 10, s.picked + 1 if s.turn == me else 0)
-    put_byte(out, at + 11, (s.aim_seat - me + seats) % seats * OUTLAWS + s.aim_outlaw + 1 if s.aim_seat >= 0 else 0)
-    put_byte(out, at + 12, (s.actor - me + seats) % seats + 1 if s.actor >= 0 else 0)
+    put_byte(out, at + 10, s.picked + 1 if s.turn == me else none)
+    aim = (s.aim_seat - me + seats) % seats * OUTLAWS + s.aim_outlaw + 1
+    put_byte(out, at + 11, aim if s.aim_seat >= 0 else none)
+    put_byte(out, at + 12, (s.actor - me + seats) % seats + 1 if s.actor >= 0 else none)
     put_byte(out, at + 13, s.taken + 1)
     put_byte(out, at + 14, s.use)
     put_byte(out, at + 15, (s.starter - me + seats) % seats)
@@ -205,8 +208,9 @@ def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
         else:
             put_zeros(out, at, KINDS)
         at += KINDS
+    none: i64 = 0
     for k in range(NEXT_CARDS):
-        put_byte(out, at + k, s.stock[s.stocked - 1 - k] + 1 if s.stocked > k else 0)
+        put_byte(out, at + k, s.stock[s.stocked - 1 - k] + 1 if s.stocked > k else none)
 
 
 def seen_phase(s: State, me: i64) -> i64:

@@ -9,16 +9,19 @@ DIST  ?= dist
 VENV  := .venv
 BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip install -q --disable-pip-version-check --root-user-action=ignore
-# The locks are installed by pip; by uv, where UV says where it is, in a tenth of the time.
-INSTALL = $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(PIP))
+# uv installs in a tenth of pip's time: the one of the system, else one by its lock; where it cannot, pip does it.
+UV    ?= $(shell command -v uv 2>/dev/null)
+GET_UV = $(if $(UV),true,{ test -x $(BIN)/uv || $(PIP) --require-hashes -r requirements-install.txt; })
+INSTALL = { $(GET_UV) && $(or $(UV),$(BIN)/uv) pip install -q --python $(BIN)/python $(1); } >/dev/null 2>&1 || $(PIP) $(1)
 # This package, editable and plain; it was called `saloon` once, and both at a time would offer every game twice.
-OURS    = $(BIN)/python -m pip uninstall -qqy saloon && SALOON_COMPILE=off $(INSTALL) --no-deps --no-build-isolation -e .
+OURS    = { ! test -e $(VENV)/.play || $(BIN)/python -m pip uninstall -qqy saloon; } \
+          && export SALOON_COMPILE=off && $(call INSTALL,--no-deps --no-build-isolation -e .)
 # Many tests start programs: each would compile every package that it imports anew, three seconds of a core.
 export PYTHONDONTWRITEBYTECODE :=
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-LOCK   = $(or $(shell command -v uv),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
+LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
          --python-version 3.11 $(if $(UPGRADE),--upgrade)
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
@@ -41,24 +44,23 @@ TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: web ## play in the browser: builds everything, opens a house and shows it
-	@$(BIN)/python tools/native.py --lenient
-	@$(BIN)/saloon serve --open $(ARGS)
+play: web ## play in the browser: builds the page, starts a server and opens it; the engine is compiled meanwhile
+	@$(BIN)/python tools/native.py --while $(BIN)/saloon serve --open $(ARGS)
 
 terminal: $(VENV)/.play ## play at the terminal (ARGS="revolver", ARGS="--help" for more)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon play $(ARGS)
 
-serve: $(VENV)/.play ## open a house: a server to play on (ARGS="--port 8080"; docs/hosting.md)
+serve: $(VENV)/.play ## start a server for others (ARGS="--port 8080"; docs/hosting.md)
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/saloon serve $(ARGS)
 
-web: node ## build the page (nothing to do while it is current; where there is no Node, one is fetched)
+web: node ## build the page, if anything has changed (without a Node, one is fetched)
 	@$(BIN)/python tools/web.py --require
 
 node: $(VENV)/.play # a Node, if the page has to be built and there is none
 	@$(BIN)/python tools/web.py --status >/dev/null || $(BIN)/python tools/web.py --node 2>/dev/null \
-	  || $(INSTALL) --require-hashes -r requirements-web.txt
+	  || { $(call INSTALL,--require-hashes -r requirements-web.txt); }
 
 arena: $(VENV)/.dev ## bots play bots (ARGS="revolver --bots deputy,marshal --deals 200")
 	@$(BIN)/python tools/native.py --lenient
@@ -91,10 +93,10 @@ test-page: web ## types and unit tests of the page
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) e2e
 
-test-wheel: engine web ## a wheel, installed elsewhere: it is compiled, plays and serves
+test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel
 
-test-fast: $(VENV)/.dev ## what tells soon: rules, a law, terminal, tools, the heart of the server, unit tests of the page
+test-fast: $(VENV)/.dev ## quick tests: rules, a law, terminal, tools, the core of the server, unit tests of the page
 	$(TEST) -m 'not soak and not slow' $(FAST)
 	$(BIN)/python tools/web.py --unit
 
@@ -107,11 +109,11 @@ services: # other programs that the tests need
 engine: $(VENV)/.play # compiled, if it can be; in CI it must
 	@$(BIN)/python tools/native.py
 
-screenshots: $(VENV)/.dev web ## pictures of every screen into screenshots/ (ARGS="--lang fr --only revolver --size phone")
+screenshots: $(VENV)/.dev web ## pictures of every screen in screenshots/ (ARGS="--lang fr --only revolver --size phone")
 	@$(BIN)/python tools/native.py --lenient
 	@$(BIN)/python -m e2e.screenshots $(ARGS)
 
-check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to install, words, rules without a test, shared files that name a game, known holes
+check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to install, messages, rules without a test, shared files that name a game, known vulnerabilities
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(TYPED)
@@ -120,27 +122,29 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/check_books.py
 	$(BIN)/python tools/check_games.py
 	$(BIN)/python tools/check_games.py --web
 	$(BIN)/python tools/wire_schema.py --check
 	$(BIN)/python -m pip check --disable-pip-version-check
 	$(BIN)/python tools/audit.py
 
-format: $(VENV)/.dev ## format the code and repair what ruff can repair
+format: $(VENV)/.dev ## format the code and fix what ruff can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: engine ## how fast, beside OpenSpiel, RLCard and PettingZoo
+bench: engine ## the speed, compared with OpenSpiel, RLCard and PettingZoo
 	$(BIN)/saloon bench $(ARGS)
 
-bench-server: $(VENV)/.dev engine ## a house under load, beside a bare echo (ARGS="--help")
+bench-server: $(VENV)/.dev engine ## the server under load, compared with a bare echo (ARGS="--help")
 	$(BIN)/python -m benchmarks.house $(ARGS)
 
-chaos: $(VENV)/.dev engine services ## servers are killed, frozen and starved while random clients play: what is lost or doubled? (ARGS="--help")
+chaos: $(VENV)/.dev engine services ## servers are killed, frozen and starved while random clients play: is a move lost or duplicated? (ARGS="--help")
 	$(BIN)/python -m tests.server.chaos $(ARGS)
 
-soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots and arena as plain Python
+soak: $(VENV)/.dev engine ## the long tests; laws with new random seeds; laws, bots and arena as plain Python
 	$(TEST) -m soak -o faulthandler_timeout=0
 	LAWS=wild $(TEST) tests/laws
 	LAWS=wild SALOON_ENGINE=pure $(TEST) tests/laws $(BOTS)
@@ -148,10 +152,10 @@ soak: $(VENV)/.dev engine ## the long tests; laws with new chance; laws, bots an
 everything: $(VENV)/.dev ## random games until every fact, card and operation has been seen, with counts
 	@$(BIN)/python -m tests.laws.everything $(ARGS)
 
-compile: $(VENV)/.play ## compile the engine in place (nothing to do while it is current)
+compile: $(VENV)/.play ## compile the engine in place, if anything has changed
 	@$(BIN)/python tools/native.py --require && $(BIN)/python tools/native.py --status
 
-pure: $(VENV)/.play ## forget the compiled engine
+pure: $(VENV)/.play ## remove the compiled engine
 	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
 
 wheel: web ## build a wheel with the page and the compiled engine into dist/
@@ -159,12 +163,13 @@ wheel: web ## build a wheel with the page and the compiled engine into dist/
 	  --no-deps --no-build-isolation -w $(DIST) .
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
-	@command -v uv >/dev/null || $(PIP) uv
+	@$(GET_UV)
 	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster \
 	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
 	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
 	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
+	$(LOCK) --extra install -c requirements-dev.txt pyproject.toml -o requirements-install.txt
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \
@@ -187,11 +192,11 @@ $(BIN)/python:
 	  || { rm -rf $(VENV); echo 'no environment: install the venv module, or pip, for $(PY)'; exit 1; }
 
 $(VENV)/.play: pyproject.toml hatch_build.py requirements.txt requirements-compile.txt | $(BIN)/python
-	@$(INSTALL) --require-hashes -r requirements.txt -r requirements-compile.txt
+	@$(call INSTALL,--require-hashes -r requirements.txt -r requirements-compile.txt)
 	@$(OURS)
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml hatch_build.py requirements-dev.txt | $(BIN)/python
-	@$(INSTALL) --require-hashes -r requirements-dev.txt
+	@$(call INSTALL,--require-hashes -r requirements-dev.txt)
 	@$(OURS)
 	@touch $@ $(VENV)/.play

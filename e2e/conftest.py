@@ -1,4 +1,4 @@
-"""Readers of the page. These tests run in processes of their own (`make test`), each with a browser and a house."""
+"""Readers of the page. These tests run in separate processes (`make test`), each with a browser and a server."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.house import PAGE, PATIENCE, House, browsing, chromium
+from e2e.house import PAGE, PATIENCE, House, at_once, browsing, chromium
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,7 +39,7 @@ Reader = Callable[..., Page]
 
 @pytest.fixture
 def reader(browser: Browser, house: House) -> Iterator[Reader]:
-    """Somebody new with a browser of his own, English words and no movement: `reader(has_touch=True)`.
+    """A new user with a browser of their own, in English, without animations or pauses: `reader(has_touch=True)`.
 
     Anything that goes wrong in a page fails the test.
     """
@@ -47,7 +47,13 @@ def reader(browser: Browser, house: House) -> Iterator[Reader]:
     troubles: list[str] = []
 
     def new(**more: Any) -> Page:
-        context = browser.new_context(**{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **more})
+        plain = {
+            "base_url": house.url,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "storage_state": at_once(house.url),
+        }
+        context = browser.new_context(**{**plain, **more})
         context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()

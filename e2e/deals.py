@@ -67,7 +67,7 @@ def offers(game: Game, table: Table, kind: str) -> bool:
 
 
 def held(game: Game, table: Table) -> int:
-    """How many cards whoever is to act holds."""
+    """How many cards the seat that must act holds."""
     return sum(cards.count for cards in game.view(table, table.to_act()).hand)
 
 

@@ -1,5 +1,6 @@
-"""A house with the built page, and Debian's Chromium: for the browser tests, for screenshots, for measuring."""
+"""A server with the built page, and Debian's Chromium: for browser tests, screenshots and measurements."""
 
+import json
 import os
 import shutil
 import socket
@@ -10,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -39,6 +41,12 @@ def browsing() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
+
+
+def at_once(url: str, **settings: str) -> Any:
+    """A browser whose reader does not wait for what others do; more settings of the page may be given."""
+    kept = json.dumps({"tempo": "instant", **settings})
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "saloon", "value": kept}]}]}
 
 
 class House:

@@ -1,4 +1,4 @@
-"""Somebody who plays through the page: reads what is offered, and does it with mouse, thumb or keys."""
+"""A player who uses the page: reads what is offered, and does it with mouse, thumb or keys."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
@@ -70,7 +70,7 @@ class Spot(TypedDict):
 
 
 def ask(page: Page, path: str, body: object) -> dict[str, object]:
-    """Post something to the house, as the page does."""
+    """Post something to the server, as the page does."""
     answer = page.request.post(path, data=body)
     assert answer.ok, answer.text()
     told: dict[str, object] = answer.json()

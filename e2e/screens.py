@@ -121,7 +121,7 @@ SCREENS = [
 
 @dataclass
 class Town:
-    """A house where something has happened: somebody with tables of every kind."""
+    """A server with some history: a user with tables of every kind."""
 
     state: Any  # his cookies
     tables: dict[str, str] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class Town:
 
 
 def settle(page: Page) -> Town:
-    """Make such a house, as a guest of it."""
+    """Create that history, as a guest."""
     ask(page, "/api/guests", {"name": "Josephine"})
     wishes: dict[str, dict[str, Any]] = {
         "waiting": {"game": "wyatt-earp", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]},

@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser
 
 from e2e import deals
-from e2e.house import House, browsing
+from e2e.house import House, at_once, browsing
 from e2e.player import Player, new_table
 
 SLOWER = 4  # times, the processor
@@ -78,7 +79,8 @@ def load(browser: Browser, house: House, line: str) -> tuple[float, float, int, 
 
 def answers(browser: Browser, house: House, game: str) -> list[float]:
     """Milliseconds from each answer to its picture, in order of length, with everything that moves."""
-    context = browser.new_context(base_url=house.url, viewport={"width": 1440, "height": 900})
+    viewport: Any = {"width": 1440, "height": 900}
+    context = browser.new_context(base_url=house.url, viewport=viewport, storage_state=at_once(house.url))
     page = context.new_page()
     page.add_init_script(LISTEN)
     new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])

@@ -19,9 +19,9 @@ def is_told_about(page: Page) -> None:
     """The end of a game: who won, and what can be done now."""
     over = page.locator(".over")
     expect(over.get_by_role("heading")).not_to_be_empty()
-    for what in ("Watch it again", "Check the deal"):
+    for what in ("Watch it again", "Verify the deal"):
         expect(over.get_by_role("link", name=what)).to_be_visible()
-    expect(over.get_by_role("button", name="Again")).to_be_visible()
+    expect(over.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", deals.GAMES)
@@ -93,7 +93,7 @@ def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
         for player in players:
             assert player.step()
     for one in (page, friend):
-        one.get_by_role("button", name="What happened").click()
+        one.get_by_role("button", name="Log").click()
         expect(one.locator("dialog[open] .log li").nth(3)).to_be_visible()
 
 
@@ -162,7 +162,7 @@ def test_the_icon_with_the_star_is_for_whoever_looks_elsewhere(page: Page) -> No
     expect(icon).to_have_attribute("href", "/icon.svg")
 
 
-@pytest.mark.parametrize(("game", "no"), [("wyatt-earp", "Let it be"), ("revolver", "no")])
+@pytest.mark.parametrize(("game", "no"), [("wyatt-earp", "Leave it"), ("revolver", "no")])
 def test_a_card_of_the_others_can_be_answered_or_not(page: Page, game: str, no: str) -> None:
     new_table(page, **deals.with_a_window(game).wish())
     prompt = page.locator(".prompt")
@@ -207,7 +207,7 @@ def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str
     table = new_table(page, **deals.before_the_end(game).wish())
     expect(page.locator(".over")).to_be_visible()
     page.goto(f"/replay/{table}")
-    page.get_by_role("button", name="Check the deal").click()
+    page.get_by_role("button", name="Verify the deal").click()
     checked = page.locator("dialog[open] li")
     expect(checked.filter(has_text="cards agree with the replay")).to_be_visible()  # computed in this browser
     expect(page.locator("dialog[open] li.bad")).to_have_count(0)
@@ -242,7 +242,7 @@ def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str
 
 def test_fairness_is_checked_in_the_page(page: Page) -> None:
     new_table(page, **deals.before_the_end("wyatt-earp").wish())
-    page.locator(".over").get_by_role("link", name="Check the deal").click()
+    page.locator(".over").get_by_role("link", name="Verify the deal").click()
     expect(page.locator(".line.good")).to_have_count(2)  # the seed in this browser, every decision in the house
     record = page.request.get(f"/api/tables/{page.url.rpartition('=')[2]}/record").json()
     record["decisions"][0] = record["decisions"][2]

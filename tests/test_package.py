@@ -1,10 +1,13 @@
 """The package itself: which engine runs, what a wheel carries, what the locks say, what may be compiled."""
 
 import ast
+import fcntl
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 import tomllib
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -57,7 +60,7 @@ def test_an_unknown_engine_is_refused_by_name():
     ("language", "said"),
     [
         ("en", "saloon: SALOON_ENGINE=turbo: there is no such engine. Use one of: auto, pure, compiled.\n"),
-        ("de", "saloon: SALOON_ENGINE=turbo: diesen Motor gibt es nicht. Möglich sind: auto, pure, compiled.\n"),
+        ("de", "saloon: SALOON_ENGINE=turbo: Diese Engine gibt es nicht. Möglich sind: auto, pure, compiled.\n"),
     ],
 )
 def test_the_command_line_says_in_words_that_there_is_no_such_engine(language, said):
@@ -189,6 +192,105 @@ def test_a_build_that_fails_is_an_error_unless_somebody_only_wants_to_play(toy):
     assert ask(toy).returncode == 1  # "seven" is no number: plain Python says so itself
 
 
+# Compiled in the background
+
+
+class Meanwhile:
+    """`native.py --while` around a command that waits for a line, and then ends with status 3."""
+
+    def __init__(self, toy, **environment):
+        self.toy = toy
+        self.work = toy / "work"
+        self.work.mkdir()
+        plain = {name: text for name, text in os.environ.items() if name not in {"SALOON_ENGINE", "CI", "CC"}}
+        waits = "import sys; print('playing', flush=True); input(); sys.exit(3)"
+        self.process = subprocess.Popen(
+            [sys.executable, str(toy / "tools/native.py"), "--while", sys.executable, "-c", waits],
+            cwd=toy,
+            env={**plain, "TMPDIR": str(self.work), **environment},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.communicate()
+
+    def line(self):
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().rstrip("\n")
+
+    def end(self):
+        """Let the command end; what is printed from now on, and the exit status."""
+        said, _ = self.process.communicate("\n", timeout=60)
+        return said, self.process.returncode
+
+    def wait_for(self, pattern):
+        """Until a file is there: in the toy, or in the folder for temporary files."""
+        while not list(self.toy.glob(pattern)):
+            assert self.process.poll() is None, self.process.communicate()
+            time.sleep(0.05)
+
+
+BACKGROUND = "compiling the engine in the background; until it is done, it runs as plain Python"
+
+
+def test_a_command_runs_at_once_and_the_engine_is_compiled_meanwhile(toy):
+    die = toy / "src/saloon/kernel/die.py"
+    folder = os.open(toy / "src/saloon", os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)  # as if another command were compiling
+    with Meanwhile(toy) as running:
+        said = [running.line(), running.line(), running.line()]
+        if "not compiled" in said[0]:
+            pytest.skip(said[0])
+        assert set(said) == {BACKGROUND, "playing", "another process is compiling the engine: waiting for it"}
+        os.close(folder)
+        running.wait_for("work/saloon-native-*/tree/pyproject.toml")
+        assert ask(toy).stdout == "pure pure pure 7\n"
+        die.write_text(TOY_DIE.replace("n += face", "n += 2 * face"))  # too late for this build
+        running.wait_for("src/saloon/_native__mypyc*")
+        assert ask(toy).stdout == "pure pure pure 14\n"
+        die.write_text(TOY_DIE)
+        assert ask(toy).stdout == "compiled compiled compiled 7\n"
+        assert running.end() == ("", 3)
+    assert not list(running.work.iterdir())
+
+
+def test_nothing_is_left_of_a_build_when_the_command_ends_first(toy):
+    with Meanwhile(toy) as running:
+        if "not compiled" in (said := running.line()):
+            pytest.skip(said)
+        running.wait_for("work/saloon-native-*/tree/src/saloon")
+        assert running.line() == "playing"
+        running.process.send_signal(signal.SIGINT)  # reaches the command at a keyboard, and is not our end
+        assert running.end() == ("", 3)
+    assert not list(running.work.iterdir())
+    assert not [file for file in toy.rglob("*") if file.suffix in {".so", ".stamp"}]
+
+
+def test_a_build_that_fails_in_the_background_is_one_line(toy):
+    (toy / "src/saloon/kernel/die.py").write_text(TOY_DIE.replace("return n", "return 'seven'"))
+    with Meanwhile(toy) as running:
+        if "no" in (said := running.line()).split():
+            pytest.skip(said)
+        assert running.line() == "playing"
+        assert running.line().startswith("engine not compiled: ")
+        assert running.end() == ("", 3)
+
+
+def test_a_command_runs_without_a_compiler(toy):
+    with Meanwhile(toy, CC="no-such-cc") as running:
+        assert running.line().startswith("engine not compiled: no C compiler (no-such-cc); it runs as plain Python")
+        assert running.line() == "playing"
+        assert running.end() == ("", 3)
+
+
 # What may be compiled
 
 
@@ -229,7 +331,12 @@ def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tm
     assert built.returncode == 0, built.stderr
     [wheel] = tmp_path.glob("saloon_cards-*-py3-none-any.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {"saloon/py.typed", "saloon/kernel/rng.py", "saloon/rulebooks/wyatt-earp.md"} <= names
+    assert {
+        "saloon/py.typed",
+        "saloon/kernel/rng.py",
+        "saloon/rulebooks/wyatt-earp.md",
+        "saloon/rulebooks/fr/wyatt-earp.md",
+    } <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".stamp"))]
 
 

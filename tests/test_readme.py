@@ -15,12 +15,22 @@ def test_the_snippets_of_the_readme_run():
     assert found.failed == 0
 
 
+def anchors(page):
+    """The places of a page that a link can name: its headings, as GitHub spells them, and its own anchors."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.S | re.M)
+    headings = [re.sub(r"[^\w -]", "", title.lower()) for title in re.findall(r"^#+ +(.+?) *$", text, re.M)]
+    return {title.replace(" ", "-") for title in headings} | set(re.findall(r'<a id="([^"]+)">', text))
+
+
 def test_the_links_of_the_documents_lead_somewhere():
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    pages = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
     for page in pages:
-        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text("utf-8")):
+        for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", page.read_text("utf-8")):
+            where = f"{page.relative_to(ROOT)}: {target}#{anchor}"
             if "://" not in target:
-                assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
+                there = page.parent / target if target else page
+                assert there.exists(), where
+                assert not anchor or there.suffix != ".md" or anchor in anchors(there), where
 
 
 def test_the_position_of_the_engine_page_is_one():

@@ -9,6 +9,7 @@ from saloon import rulebook
 from saloon.games.wyatt_earp.options import PRESETS, REGISTER
 from saloon.kernel import game
 from saloon.rulebook import Unknown
+from saloon.words import LANGUAGES
 
 GAME = "wyatt-earp"
 OTHER = "revolver"
@@ -191,6 +192,53 @@ def test_the_wheel_comes_before_the_checkout(monkeypatch, tmp_path):
     assert page is not None
     assert rulebook.parse(page.read_text()).rules == (rulebook.Rule("FA-1.1", "1. Deal", "Burn one card."),)
     assert game.packaged_rulebook("wyatt-earp") == PAGE
+
+
+# --- the players' editions ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_edition_has_all_that_the_reference_has_and_nothing_twice(game, language):
+    found = rulebook.edition(game, language)
+    assert found.language == language
+    assert found.intro
+    ids = [entry.id for entry in found.whole]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == {entry.id for entry in rulebook.book(game).entries}
+    assert {option.id for option in rulebook.options(game)} <= {entry.id for entry in found.appendix}
+    for entry in found.entries:
+        assert not re.search(r"[\[\]`*]|<a ", entry.text), entry
+        assert rulebook.plain(entry.marked) == entry.text.partition("\n")[0]
+
+
+def test_a_rule_is_read_in_the_language_of_its_reader():
+    assert rulebook.rule(GAME, "12.1", "fr").section == "12. Cachette (3)"
+    assert rulebook.rule(GAME, "12.1", "es") == rulebook.rule(GAME, "12.1", "en")
+    assert rulebook.rule(GAME, "12.1").section == "12. Hideout (3)"
+    assert rulebook.rule(GAME, "opt-7", "fr") == rulebook.rule(GAME, "opt-7")
+    assert "copies 49" in rulebook.rule(GAME, "1.2", "en").text
+    assert rulebook.rule(GAME, "1.2", "en").table[1][1] == "49"
+    assert "[" not in str(rulebook.edition(OTHER, "de").notes)
+
+
+def test_search_finds_words_of_the_language_with_accents_or_without():
+    for words in ("défausser", "DEFAUSSER", "cachette tir"):
+        assert rulebook.search(GAME, words, "fr"), words
+    assert rulebook.search(GAME, "l'ouest", "fr") == rulebook.search(GAME, "l’Ouest", "fr")
+    assert not rulebook.search(GAME, "cachette", "en")
+
+
+def test_a_game_with_one_page_is_read_from_that_page():
+    """No edition for players: the reference, in English, without an appendix."""
+    found = rulebook.edition_in(GAME, "")
+    assert (found.language, found.appendix) == ("en", ())
+    assert found.entries == rulebook.book(GAME).entries
+
+
+@pytest.mark.parametrize("language", ["", "..", "fr/../de", "xx"])
+def test_a_language_that_nobody_writes_is_english(language):
+    assert rulebook.edition(GAME, language).language == "en"
 
 
 # --- the page itself ------------------------------------------------------------------------------

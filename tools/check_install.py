@@ -1,9 +1,9 @@
-"""Does anything tell people to install Saloon by name? Not before the name is ours on the public index.
+"""Does any text say to install Saloon by name? It must not, until the name is ours on the public index.
 
     python tools/check_install.py [ROOT]
 
-`saloon` there is a stranger's package, and `saloon-cards` is not published: whoever asks an index for either gets a
-stranger's code, or nothing. Documents, messages and scripts name a checkout or a wheel file.
+`saloon` there is someone else's package, and `saloon-cards` is not published: installing either by name gets foreign
+code, or nothing. Documents, messages and scripts name a checkout or a wheel file.
 """
 
 import re

@@ -7,7 +7,7 @@ English is the reference. Checked is that
 - each locale has the same messages and attributes as English, each with the same variables, and nothing twice;
 - every message that the code asks for is there, and gets the variables it needs;
 - every reason of a refusal, and every card, fact, phase, decision and option of each game has its message;
-- no English message is there that nobody asks for.
+- no English message is unused.
 
 Code asks for a message by `words("id", name=value)`, `Fault("id", name=value)`, `because("id", name=value)` or
 `help="id"`; the page (web/src) by `t('id', { name: value })` or `maybe(...)`, and refuses with `reason: 'id'`.

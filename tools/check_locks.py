@@ -36,6 +36,7 @@ FOREIGN = {
 EXTRAS = {
     "requirements.txt": ("terminal", "server"),
     "requirements-compile.txt": ("compile",),
+    "requirements-install.txt": ("install",),
     "requirements-web.txt": ("web",),
     "requirements-dev.txt": ("terminal", "server", "postgres", "redis", "arena", "cluster", "compile", "dev"),
 }

@@ -40,7 +40,7 @@ Teacher = Callable[[Any, Said, "Round"], str]
 
 
 class Step(NamedTuple):
-    """A decision of the newcomer: its number, what he holds, and what he is to do."""
+    """A decision of the newcomer: its number, the hand, and the move to make."""
 
     number: int
     hand: str
@@ -71,7 +71,7 @@ class Round:
         return [fact for fact in self.facts if type(fact).__name__ == kind]
 
     def play(self, teacher: Teacher) -> None:
-        """One decision, whoever has to make it."""
+        """Make one decision, for either player."""
         table = self.writer.table
         if table.to_act() == 0:
             view = self.game.view(table, 0)
@@ -355,7 +355,7 @@ def differs(game: str) -> str:
 
 
 def as_written(line: str) -> Teacher:
-    """Whoever says this line, if it is legal."""
+    """Play this move, if it is legal."""
     return lambda _view, said, _round: line if line in said else said[0]
 
 

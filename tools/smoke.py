@@ -30,6 +30,7 @@ def check_installed(engine: str, outside: Path | None) -> None:
         native = str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
         assert native == (engine == "compiled"), f"{module.__name__} was loaded from {module.__file__}"
     assert list((home / "rulebooks").glob("*.md")), "no rulebooks in the package"
+    assert list((home / "rulebooks").glob("*/*.md")), "no rulebooks for players in the package"
     print(f"saloon {saloon.__version__}, {saloon.ENGINE}: installed well")
 
 

@@ -55,24 +55,37 @@ class SourceOnly:
 
 def stale() -> list[str]:
     """The sources that have changed since they were compiled in place."""
+    return [name for name, digest in stamped().items() if digest_of(HERE / name) != digest]
+
+
+def stamped() -> dict[str, str]:
+    """The sources that were compiled in place, with their digests."""
     if not STAMP.is_file():
-        return []
+        return {}
     lines = STAMP.read_text("utf-8").splitlines()
     pairs = [line.split("  ", 1) for line in lines if not line.startswith("#")]
-    return [name for digest, name in pairs if digest_of(HERE / name) != digest]
+    return {name: digest for digest, name in pairs}
 
 
 def digest_of(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest() if file.is_file() else "gone"
 
 
+def wished() -> str:
+    return os.environ.get("SALOON_ENGINE") or "auto"
+
+
+def has_library() -> bool:
+    return any((HERE / f"_native__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+
+
 def choose() -> str:
     """The engine for this process, from SALOON_ENGINE and what is installed."""
-    wish = os.environ.get("SALOON_ENGINE") or "auto"
+    wish = wished()
     if wish not in WISHES:
         known = ", ".join(WISHES)
         raise NoEngine(f"SALOON_ENGINE={wish}: use one of {known}", "engine-unknown", wish=wish, known=known)
-    if wish != "pure" and any((HERE / f"_native__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+    if wish != "pure" and has_library():
         changed = ", ".join(stale())
         if not changed:
             return "compiled"
@@ -92,3 +105,23 @@ try:
 except NoEngine as error:
     ENGINE = "none"
     sys.meta_path.insert(0, Refusing(error))
+
+
+class Compiling:
+    """While this process runs plain Python: whether the engine has been compiled since.
+
+    `done` is true when a new process would run the compiled engine, made of the sources that this process has read.
+    """
+
+    def __init__(self) -> None:
+        self.possible = ENGINE == "pure" and wished() == "auto"
+        self.loaded = {file: digest_of(HERE / file) for file in self.files()} if self.possible else {}
+
+    def files(self) -> list[str]:
+        return [file.relative_to(HERE).as_posix() for file in HERE.rglob("*.py")]
+
+    def done(self) -> bool:
+        if not has_library():
+            return False
+        compiled = stamped()
+        return bool(compiled) and compiled.items() <= self.loaded.items() and not stale()

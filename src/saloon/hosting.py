@@ -71,6 +71,9 @@ def serve(
         if open_page:
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+    def compiled() -> None:
+        screen.say(screen.words("serve-compiled"))
+
     with Packages():
         from saloon.server.process.config import effective
         from saloon.server.serve import serve as keep_open
@@ -80,7 +83,7 @@ def serve(
             for name, value in effective(settings).items():
                 print(f"{name} = {json.dumps(value, ensure_ascii=False)}")
             return OK
-        keep_open(settings, opened)
+        keep_open(settings, opened, compiled)
     screen.say(screen.words("serve-closed"))
     return OK
 

@@ -1,17 +1,20 @@
 """The rulebook at hand: any rule, option or example by its id, in words that fit a terminal.
 
-A game brings its page; ours lie in docs/rules, in the wheel as saloon/rulebooks. The opening of a page says how it is
-laid out: an entry is a list item or a table row that begins with its anchor and its id, and square brackets hold
-sources.
+A game brings its page, in English; ours are in docs/rules, in the wheel as saloon/rulebooks. The opening of a page says
+how it is laid out: an entry is a list item or a table row that begins with its anchor and its id, and square brackets
+hold sources. That page is the reference. A game may also bring players' editions, one page per language in the same
+layout (docs/rules/fr/...): the same rules as people read them. What only the reference has is then its appendix.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources.abc import Traversable
 
+from saloon.kernel.game import find_game
 from saloon.kernel.game import games as all_games
 
 ANCHOR = r'<a id="(?P<anchor>[^"]+)"></a>'
@@ -26,6 +29,7 @@ RULE_ID = re.compile(r"[A-Z]+-\d+\.\d+")
 OPTION_ID = re.compile(r"(?:[A-Z]+-)?(?P<bare>OPT-\d+)")
 INDENT = "    "
 SOURCES = frozenset({"source"})  # table columns that a player does not need
+REFERENCE = "en"  # the language of every reference
 
 
 class Unknown(LookupError):
@@ -50,6 +54,10 @@ class Rule:
     id: str
     section: str
     text: str
+    marked: str = field(
+        default="", compare=False
+    )  # the same with its emphasis (`**bold**`, `*italic*`) and without the lines of its table
+    table: tuple[tuple[str, ...], ...] = field(default=(), compare=False)  # the table inside it, header first
 
     @property
     def anchor(self) -> str:
@@ -94,6 +102,8 @@ class Book:
     entries: tuple[Rule, ...]
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
+    intro: tuple[str, ...] = ()  # the paragraphs before the first chapter
+    notes: Mapping[str, str] = field(default_factory=dict)  # what a chapter says before its first entry
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -104,16 +114,51 @@ class Book:
         return tuple(entry for entry in self.entries if entry.id.startswith("EX-"))
 
 
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A rulebook as it is read in one language: the entries for players, then what only the reference has, in English.
+
+    A game that has no players' edition is read from its reference, which then has no appendix.
+    """
+
+    language: str  # of the entries
+    intro: tuple[str, ...]
+    notes: Mapping[str, str]
+    entries: tuple[Rule, ...]
+    appendix: tuple[Rule, ...]
+
+    @property
+    def whole(self) -> tuple[Rule, ...]:
+        return self.entries + self.appendix
+
+    def language_of(self, entry: Rule) -> str:
+        """The language that an entry is written in."""
+        return REFERENCE if entry in self.appendix else self.language
+
+
 # --- asking ---------------------------------------------------------------------------------------
 
 
-def rule(game: str, id: str) -> Rule:
-    """The entry with this id, small or capital: `WE-4.6`, `we-4.6`, `we-4-6`, `4.6`, `opt-7`, `EX-S01`."""
+def rule(game: str, id: str, language: str = "") -> Rule:
+    """The entry with this id, small or capital: `WE-4.6`, `we-4.6`, `we-4-6`, `4.6`, `opt-7`, `EX-S01`.
+
+    As players read it in that language; without a language, as the reference has it.
+    """
     wanted = key_of(id)
-    found = index(slug_of(game)).get(wanted)
+    found = index(slug_of(game), language).get(wanted)
     if found is None:
         raise Unknown("rule", id, f"the {slug_of(game)} rulebook", near_ids(slug_of(game), id))
     return found
+
+
+def edition(game: str, language: str) -> Edition:
+    """The rulebook for readers of a language: in it, else in English."""
+    return edition_in(slug_of(game), spoken(slug_of(game), language))
+
+
+def spoken(game: str, language: str) -> str:
+    """The language in which readers of a language get the players' edition; none if the game has no such edition."""
+    return next((one for one in (language, REFERENCE) if one and players_page(game, one) is not None), "")
 
 
 def rules(game: str) -> tuple[Rule, ...]:
@@ -151,16 +196,16 @@ def option_text(game: str, name: str) -> str:
     return option(game, name).text
 
 
-def search(game: str, words: str) -> tuple[Rule, ...]:
-    """The entries in which each of the words begins a word; those with the whole phrase come first."""
-    wanted = words.casefold().split()
+def search(game: str, words: str, language: str = "") -> tuple[Rule, ...]:
+    """The entries in which each of the words begins a word, accents or not; those with the whole phrase come first."""
+    wanted = folded(words).split()
     if not wanted:
         return ()
     patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in wanted]
     phrase = re.compile(rf"(?<!\w){re.escape(' '.join(wanted))}")
     found: list[tuple[bool, Rule]] = []
-    for entry in book(slug_of(game)).entries:
-        page = f"{entry.id} {entry.section} {entry.text}".casefold()
+    for entry in entries_of(slug_of(game), language):
+        page = folded(f"{entry.id} {entry.section} {entry.text}")
         if all(pattern.search(page) for pattern in patterns):
             found.append((phrase.search(page) is None, entry))
     return tuple(entry for _, entry in sorted(found, key=lambda pair: pair[0]))
@@ -193,11 +238,17 @@ def key_of(id: str) -> tuple[str | int, ...]:
     return tuple(key)
 
 
+def folded(text: str) -> str:
+    """Small letters without accents, and one kind of apostrophe and space: how words are compared."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(sign for sign in spread if not unicodedata.combining(sign))
+
+
 @cache
-def index(game: str) -> Mapping[tuple[str | int, ...], Rule]:
+def index(game: str, language: str = "") -> Mapping[tuple[str | int, ...], Rule]:
     """Every entry by the key of its id; rules and options also without the letters of their game, or by name."""
     found: dict[tuple[str | int, ...], Rule] = {}
-    for entry in book(game).entries:
+    for entry in entries_of(game, language):
         found[key_of(entry.id)] = found[key_of(bare_of(entry.id))] = entry
         if RULE_ID.fullmatch(entry.id):
             found[key_of(entry.id)[1:]] = entry
@@ -222,6 +273,29 @@ def near_ids(game: str, id: str) -> tuple[str, ...]:
 def book(game: str) -> Book:
     """The rulebook of a game, read once."""
     return parse(page_of(game).read_text(encoding="utf-8"))
+
+
+@cache
+def edition_in(game: str, language: str) -> Edition:
+    """The players' edition in that language; with no language the reference, for a game that has none."""
+    reference, page = book(game), players_page(game, language) if language else None
+    if page is None:
+        return Edition(REFERENCE, reference.intro, reference.notes, reference.entries, ())
+    read = parse(page.read_text(encoding="utf-8"))
+    told = {entry.id for entry in read.entries}
+    rest = tuple(entry for entry in reference.entries if entry.id not in told)
+    return Edition(language, read.intro, read.notes, read.entries, rest)
+
+
+def entries_of(game: str, language: str) -> tuple[Rule, ...]:
+    """All entries as readers of a language see them; without a language, those of the reference."""
+    return edition(game, language).whole if language else book(game).entries
+
+
+def players_page(game: str, language: str) -> Traversable | None:
+    """The page of the players' edition in a language, if the game has one."""
+    page_of(game)
+    return find_game(game).players_book(language)
 
 
 def slug_of(game: str) -> str:
@@ -253,12 +327,15 @@ def parse(text: str) -> Book:
     entries: dict[str, Rule] = {}
     options: list[Option] = []
     presets: dict[str, dict[str, str]] = {}
+    notes: dict[str, str] = {}
     section = ""
     header: list[str] = []
     lines = text.splitlines()
     for at, line in enumerate(lines):
         if heading := SECTION.fullmatch(line):
             section = heading["title"]
+            if said := prose(lines[at + 1 :]):
+                notes[section] = " ".join(said)
         elif line.startswith("|") and set(line) <= set("|-: "):
             header = cells_of(lines[at - 1])
         elif preset := PRESET.fullmatch(line):
@@ -276,9 +353,26 @@ def parse(text: str) -> Book:
                 options.append(option_of(id, choice, list(below(lines, at))))
                 words = options[-1].text
             else:
-                words = "\n".join([plain(entry["text"]), *table_lines(below(lines, at))])
-            entries[id] = Rule(id, section, words)
-    return Book(tuple(entries.values()), tuple(options), presets)
+                rows = table_of(below(lines, at))
+                words = "\n".join([plain(entry["text"]), *table_lines(rows)])
+                entries[id] = Rule(id, section, words, unsourced(entry["text"]), rows)
+                continue
+            entries[id] = Rule(id, section, words, words)
+    intro = prose([line for line in lines if not line.startswith("# ")])
+    return Book(tuple(entries.values()), tuple(options), presets, intro, notes)
+
+
+def prose(lines: list[str]) -> tuple[str, ...]:
+    """The paragraphs at the beginning of these lines, up to whatever is no paragraph."""
+    paragraphs: list[list[str]] = [[]]
+    for line in lines:
+        if re.match(r"[#|<>-]|```", line):
+            break
+        if line.strip():
+            paragraphs[-1].append(line.strip())
+        else:
+            paragraphs.append([])
+    return tuple(plain(" ".join(words)) for words in paragraphs if words)
 
 
 def option_of(id: str, head: re.Match[str], lines: list[str]) -> Option:
@@ -323,19 +417,27 @@ def row_text(header: list[str], cells: list[str]) -> str:
     return "\n".join(lines)
 
 
-def table_lines(lines: Iterator[str]) -> Iterator[str]:
-    """A table inside an entry, one line a row: it must read well at any width."""
+def table_of(lines: Iterator[str]) -> tuple[tuple[str, ...], ...]:
+    """The table inside an entry, cell by cell."""
     rows = [cells_of(line) for line in lines if not set(line) <= set("|-: ")]
+    return tuple(tuple(plain(cell) for cell in row) for row in rows)
+
+
+def table_lines(rows: tuple[tuple[str, ...], ...]) -> Iterator[str]:
+    """A table inside an entry, one line a row: it must read well at any width."""
     for row in rows[1:]:
-        named = [f"{plain(name)} {plain(cell)}" for name, cell in zip(rows[0], row, strict=True)]
+        named = [f"{name} {cell}" for name, cell in zip(rows[0], row, strict=True)]
         yield f"  {named[0]}: {'; '.join(named[1:])}"
 
 
 def plain(text: str) -> str:
     """Markdown without its marks, anchors and bracketed sources."""
+    text = re.sub(r"\*\*(.+?)\*\*", r"\1", unsourced(text))
+    return re.sub(r"\*(\S(?:[^*]*\S)?)\*", r"\1", text).strip()
+
+
+def unsourced(text: str) -> str:
+    """Markdown without anchors, links, code marks and bracketed sources; its emphasis stays."""
     text = re.sub(ANCHOR, "", text)
     text = re.sub(r"\[([^\[\]]*)\]\([^()]*\)", r"\1", text)
-    text = re.sub(r"\s*\[[^\[\]]*\]", "", text)
-    text = re.sub(r"\*\*(.+?)\*\*", r"\1", text)
-    text = re.sub(r"\*(\S(?:[^*]*\S)?)\*", r"\1", text)
-    return text.replace("`", "").strip()
+    return re.sub(r"\s*\[[^\[\]]*\]", "", text).replace("`", "").strip()

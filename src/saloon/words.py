@@ -74,6 +74,12 @@ class Words:
     def percent(self, part: float) -> str:
         return self("percent", n=round(100 * part))
 
+    def estimate(self, part: float) -> str:
+        """A chance that was estimated: never said to be certain."""
+        if part > 0.99:
+            return self("percent-over", n=99)
+        return self("percent-under", n=1) if part < 0.01 else self.percent(part)
+
     def listed(self, items: Iterable[str]) -> str:
         """`A`, `A and B`, `A, B and C`."""
         return self._joined("list-and", items)

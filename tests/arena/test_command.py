@@ -33,7 +33,7 @@ def test_a_whole_match_and_on_again(saloon, tmp_path):
 
     told = saloon(*MATCH, "--deals", 3, "--out", path, "--json", "--plots", tmp_path / "plots")
     assert told.exit_code == 0
-    assert "2 deals are there already" in " ".join(told.stderr.split())
+    assert "2 deals are already there" in " ".join(told.stderr.split())
     found = json.loads(told.stdout)
     assert (found["finished"], found["results"]["deals"]) == (True, 3)
     kept = json.loads(path.read_text())
@@ -143,9 +143,9 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path, sent):
     out, err = running.communicate(timeout=60)
     assert running.returncode == 130, err
     assert "Traceback" not in err
-    assert "of 100,000 deals are kept in" in err
+    assert "of 100,000." in err
     lines = err.splitlines()
-    go_on = lines[lines.index(" To go on:") + 1]
+    go_on = lines[lines.index(" To continue:") + 1]
     assert go_on.startswith("   saloon arena revolver --bots random,greenhorn --deals 100000 ")
     assert go_on.endswith(f"--players 2 --seed 1 --jobs 1 --out {path}")
     kept = json.loads(path.read_text())

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy
 import pytest
 
 from saloon.arena import match
@@ -115,10 +116,31 @@ def test_a_bot_that_answers_nonsense_is_named(monkeypatch):
         play_deal(revolver("random"), 5)
 
 
-def test_bots_that_go_round_in_circles_are_stopped(monkeypatch):
+def test_a_bot_that_fails_is_named_with_file_and_line(monkeypatch):
+    from saloon.bots.bot import RandomBot
+
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: 1 // 0)
+    with pytest.raises(BotFailed, match=r"ZeroDivisionError: .* \(test_plan.py, line \d+\)"):
+        play_deal(revolver("random"), 5)
+
+
+def test_a_bot_may_answer_with_a_number_of_numpy(monkeypatch):
+    from saloon.bots.bot import RandomBot
+
+    wanted = play_deal(revolver("random"), 5)["games"]
+    plain = RandomBot.choose
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: numpy.int64(plain(self, look)))
+    assert play_deal(revolver("random"), 5)["games"] == wanted
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: 1.0)
+    with pytest.raises(BotFailed, match="a code is a whole number, not float"):
+        play_deal(revolver("random"), 5)
+
+
+def test_a_game_that_does_not_end_is_adjudged_by_what_everybody_has(monkeypatch):
     monkeypatch.setattr(match, "MOST_DECISIONS", 50)
-    with pytest.raises(BotFailed, match="no end after 50 decisions"):
-        play_deal(wyatt_earp(), 0)
+    games = play_deal(wyatt_earp(), 0)["games"]
+    assert [game["decisions"] for game in games] == [50] * len(games)
+    assert all(game["reason"] == "adjudged" and game["winner"] in {-1, 0, 1, 2} for game in games)
 
 
 class Collector(Bot):

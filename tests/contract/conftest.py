@@ -1,4 +1,4 @@
-"""An installation with a game of another package: `packages/` lies on the path, as an installer would put it there.
+"""An installation with a game of another package: `packages/` is on the path, as an installer would put it there.
 
 The game is High Card (rules and words, no guide and no face); it would like to be Revolver, too. In `broken/` lies a
 package that does not load, and one that is not what it says; in `odd/` one that ends the program, one with a name that
@@ -24,8 +24,8 @@ PACKAGES = Path(__file__).parent / "packages"
 BROKEN = Path(__file__).parent / "broken"
 ODD = Path(__file__).parent / "odd"
 READ_ONCE = (
-    faces.face_of, faces.offers, knowledge.knowledge_of, knowledge.offers, levels.found, rulebook.book, rulebook.index,
-    words.bundle,
+    faces.face_of, faces.offers, knowledge.knowledge_of, knowledge.offers, levels.found, rulebook.book,
+    rulebook.edition_in, rulebook.index, words.bundle,
 )  # fmt: skip
 
 

@@ -1,6 +1,9 @@
 """Promise 4. Records, positions, notation and messages round-trip; the same record gives the same fingerprints."""
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -9,7 +12,7 @@ import pytest
 from saloon.kernel import record
 from saloon.kernel.document import parse_document, to_toml
 from saloon.kernel.errors import Malformed
-from saloon.kernel.rng import Quick
+from saloon.kernel.rng import Quick, fair_stream
 from tests.laws.worlds import WORLDS, Deal, Play, World, law
 
 
@@ -107,24 +110,50 @@ def test_everything_that_is_sent_is_plain_json(world: World, deal: Deal):
     assert json.loads(json.dumps(result)) == result
 
 
-@law(examples=8)
+COPIES: list[Callable[[Any], Any]] = [
+    lambda found: found.clone(),
+    copy.copy,
+    copy.deepcopy,
+    lambda found: pickle.loads(pickle.dumps(found)),
+]
+
+
+@law(examples=6)
 def test_a_copy_goes_its_own_way(world: World, deal: Deal):
     play = Play(world, deal)
-    for table in play.moments(one_in=25):
+    for table in play.moments(one_in=60):
         before = world.game.to_document(table)
-        copy, other = table.clone(), table.clone()
-        assert world.game.to_document(copy) == before
-        for _ in range(20):
-            if copy.to_act() >= 0:
-                copy.apply(world.choose(copy, play.rng))
-        after = world.game.to_document(copy)
-        assert world.game.to_document(table) == before
-        assert world.game.to_document(other) == before
+        made = [copied(table) for copied in COPIES]
+        assert all(world.game.to_document(one) == before and type(one) is type(table) for one in made)
+        start, after = play.rng.getstate(), []
+        for one in made:
+            play.rng.setstate(start)
+            for _ in range(20):
+                if one.to_act() >= 0:
+                    one.apply(world.choose(one, play.rng))
+            after.append(world.game.to_document(one))
+            assert world.game.to_document(table) == before
+        assert after == after[:1] * len(made)
         assert not play.told.take()
-        for _ in range(20):
-            if other.to_act() >= 0:
-                other.apply(world.choose(other, play.rng))
-        assert world.game.to_document(copy) == after
+
+
+@law(examples=2)
+def test_an_imagined_world_its_chance_and_its_rules_can_be_copied_too(world: World, deal: Deal):
+    play = Play(world, deal)
+    for table in play.moments(one_in=60):
+        there = world.imagine(table, int(table.to_act()), 7)
+        for copied in COPIES:
+            again = copied(there)
+            assert again.fingerprint() == there.fingerprint()
+            assert again.playout(Quick(3)) == there.clone().playout(Quick(3))
+    settings = world.game.settings(world.game.options(deal.rules))
+    for copied in COPIES[1:]:
+        assert world.game.settings(copied(world.game.options(deal.rules))) == settings
+        for source in (Quick(5), fair_stream(bytes(64))):
+            source.below(3)
+            twin = copied(source)
+            assert [twin.below(10) for _ in range(9)] == [source.below(10) for _ in range(9)]
+    assert copied(world.game) is world.game
 
 
 @law(examples=8)

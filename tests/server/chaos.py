@@ -101,7 +101,7 @@ class Crowd:
         await self.look_through()
 
     async def leave(self) -> None:
-        """Everybody goes as soon as he has heard what became of his last command."""
+        """Every client leaves as soon as its last command was answered."""
         self.closing = True
         for player in self.players:
             player.leaving = True

@@ -255,7 +255,7 @@ def test_a_database_without_a_row_is_hardly_the_right_one(tmp_path, database, ki
 
 
 def test_the_steps_of_an_upgrade_find_the_database_of_the_unit(houses, tmp_path):
-    """As hosting.md tells them: by the same file of settings, whoever runs them and wherever."""
+    """The commands of hosting.md: with the same settings file, from any folder."""
     (unit,) = re.findall(r"^ExecStart=/opt/saloon/bin/saloon (serve .*)$", HOSTING, re.M)
     (step,) = re.findall(r"^# .*/opt/saloon/bin/saloon (backup \S+/before.gz.*)$", HOSTING, re.M)
     assert not re.search(r"^(Environment|EnvironmentFile)=", HOSTING, re.M), "settings that other commands do not see"

@@ -1,4 +1,4 @@
-"""Fair dealing: all are bound before anybody reveals anything, it is shown after the end, and proved by anybody."""
+"""Fair dealing: everyone commits before anyone reveals, the seed is shown at the end, and anyone can verify it."""
 
 import asyncio
 import json

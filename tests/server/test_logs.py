@@ -1,4 +1,4 @@
-"""What the house logs: enough to follow a request, and nothing that is anybody's secret."""
+"""The log: enough to follow a request, and no secrets."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Names: what may be one, which look alike, and that no door lets somebody in as somebody else."""
+"""Names: which are valid, which look alike, and that nobody can pose as someone else anywhere."""
 
 import json
 import unicodedata

@@ -277,11 +277,11 @@ def test_an_undo_without_memory_aids_begins_the_log_with_the_question():
     assert len(told["facts"]) == len(since) < len(room.facts)
 
 
-def test_the_page_has_the_numbers_of_the_house():
+def test_the_page_has_the_numbers_of_the_server():
     assert f"Protocol **{wire.PROTOCOL}**" in TEXT
     assert f"at most {socket.MOST_BYTES:,} characters" in TEXT
-    assert f"{Limits.SOCKETS_OF_ACCOUNT} an account, {Limits.SOCKETS_OF_ADDRESS} an address" in TEXT
-    assert f"More than {Limits.MESSAGES.burst} messages at once, or {Limits.MESSAGES.per_second} a second" in TEXT
+    assert f"{Limits.SOCKETS_OF_ACCOUNT} per account, {Limits.SOCKETS_OF_ADDRESS} per address" in TEXT
+    assert f"a burst of {Limits.MESSAGES.burst} messages, or {Limits.MESSAGES.per_second} per second" in TEXT
     for code in (socket.UNSUPPORTED, socket.BAD_TEXT, socket.TOO_LONG, socket.TRY_LATER, NO_SESSION, BROKEN):
         assert re.search(rf"^\|[ \d,]*\b{code} \|", TEXT, re.MULTILINE)
     assert f"up to {connection.MOST_TABLES} tables" in TEXT

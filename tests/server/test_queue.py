@@ -164,6 +164,15 @@ def test_one_who_comes_last_is_not_served_last() -> None:
     with_pool(test)
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="a system without priorities")
+def test_a_bot_that_thinks_gives_way_to_the_process_that_stores_moves() -> None:
+    async def test(pool: Pool) -> None:
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        assert await pool.ask(Requester("ann", "A"), os.getpriority, os.PRIO_PROCESS, 0) == min(mine + 5, 19)
+
+    with_pool(test)
+
+
 def test_whoever_thinks_for_long_leaves_a_worker_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The searchers wait for a file that is written only when the quick one has had an answer."""
     monkeypatch.setattr(pools, "PATIENCE", PATIENCE)

@@ -39,7 +39,7 @@ SEATS = {"me": wire.SeatWish("me"), "open": wire.SeatWish("open"), "deputy": wir
 
 
 class Ear:
-    """Somebody who watches a table, and what he has seen of it whenever he was told to look."""
+    """A watcher of a table, with what it saw each time it was told to look."""
 
     def __init__(self, house: Hub, table: str) -> None:
         self.who = ANN

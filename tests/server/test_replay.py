@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -64,11 +65,45 @@ def test_a_replay_shows_every_viewer_what_he_saw(node: Node, game: str):
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_running_game_is_no_replay(node: Node, game: str):
+def test_a_running_game_is_looked_back_on_from_the_own_seat_alone(node: Node, game: str):
+    """As far as one was told it: no notation, and no step that one could not notice."""
+
+    async def go() -> None:
+        people = await guests(node.url, *(f"n{seat}" for seat in range(SEATS[game])))
+        table = await people[0].open(node.url, game, *["open"] * len(people))
+        for seat, person in enumerate(people):
+            await person.sit(node.url, table, seat)
+        door = f"/api/tables/{table['id']}/replay"
+        players = [Player(person, table["id"], [node.url], 3, undoes=0) for person in people]
+        games = [asyncio.create_task(player.play()) for player in players]
+        while sum(message["type"] == "news" for message in players[0].heard) < 40:
+            await asyncio.sleep(0.01)
+        for player in players:
+            player.leaving = True
+        await asyncio.gather(*games)
+        for seat, person in enumerate(people):
+            shown = await person.ask(node.url, f"{door}?seat={seat}")
+            async with Line(node.url, person) as line:
+                news = await line.watch(table["id"], seat)
+            assert news["status"] == "running"
+            assert [fact for step in shown["steps"] for fact in step["facts"]] == news["facts"]
+            assert shown["steps"][-1]["view"] == news["view"]
+            assert shown["length"] == len(shown["steps"]) > 20
+            assert (shown["ending"], {step["notation"] for step in shown["steps"]}) == (None, {""})
+            assert all(step["facts"] or step["view"] != before["view"] for before, step in pairwise(shown["steps"]))
+            other = await person.ask(node.url, f"{door}?seat={(seat + 1) % len(people)}")
+            assert other["reason"] == "not-your-seat"
+            assert (await person.ask(node.url, f"/api/tables/{table['id']}/record"))["reason"] == "table-not-over"
+
+    asyncio.run(go())
+
+
+def test_without_memory_aids_nobody_looks_back(node: Node):
     async def go() -> None:
         ann = await guest(node.url, "Ann")
-        table = await ann.open(node.url, game, *["me"] * SEATS[game])
-        assert (await ann.ask(node.url, f"/api/tables/{table['id']}/replay"))["reason"] == "table-not-over"
+        wish = {"game": "wyatt-earp", "seats": [{"kind": "me"}] * 2, "aids": False}
+        table = await ann.ask(node.url, "/api/tables", wish)
+        assert (await ann.ask(node.url, f"/api/tables/{table['id']}/replay?seat=0"))["reason"] == "table-not-over"
 
     asyncio.run(go())
 

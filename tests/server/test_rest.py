@@ -16,7 +16,7 @@ from saloon.kernel.game import find_game, games
 from saloon.kernel.record import from_document
 from saloon.server.table.chat import PHRASES
 from saloon.server.workers import replaying
-from saloon.words import Words
+from saloon.words import LANGUAGES, Words
 from tests.server.conftest import Postgres, until
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
@@ -86,16 +86,42 @@ def test_rulebooks_are_told_entry_by_entry_to_anybody_and_may_be_kept(house: Hou
         found = nobody.get(f"/api/rules/{game.name}")
         told = found.json()
         assert told["game"] == game.name
-        assert [(row["id"], row["section"], row["text"]) for row in told["entries"]] == [
-            (entry.id, entry.section, entry.text) for entry in rulebook.book(game.name).entries
-        ]
+        edition = rulebook.edition(game.name, "en")
+        for part, entries in (("entries", edition.entries), ("appendix", edition.appendix)):
+            assert [(row["id"], row["section"], row["text"]) for row in told[part]] == [
+                (entry.id, entry.section, entry.marked) for entry in entries
+            ]
         assert "max-age=3600" in found.headers["cache-control"]
+
+
+def test_a_rulebook_is_told_in_the_language_of_its_reader_and_else_in_english(house: House) -> None:
+    nobody = house.visitor()
+    for language in LANGUAGES:
+        told = nobody.get("/api/rules/wyatt-earp", params={"language": language}).json()
+        assert told["language"] == language
+        rule = next(row for row in told["entries"] if row["id"] == "WE-1.2")
+        assert len(rule["table"]) == 9  # a header, and eight kinds of cards
+        assert told["intro"]
+        assert {"OPT-07", "EX-D01"} <= {row["id"] for row in told["appendix"]}
+    french = nobody.get("/api/rules/wyatt-earp", params={"language": "fr"}).json()["entries"]
+    assert next(row for row in french if row["id"] == "WE-12.1")["section"] == "12. Cachette (3)"
+    for stranger in ("es", "..", "fr/../de", ""):
+        assert nobody.get("/api/rules/wyatt-earp", params={"language": stranger}).json()["language"] == "en"
+    assert nobody.get("/api/rules/wyatt-earp", params={"language": "x" * 17}).status_code == 400
+
+
+def test_the_reference_with_its_sources_is_there_as_text(house: House) -> None:
+    found = house.visitor().get("/api/rules/revolver/reference")
+    assert found.headers["content-type"].startswith("text/plain")
+    assert found.text.startswith("# Revolver: the rules")
+    assert "[003:L26-27]" in found.text
 
 
 def test_every_option_that_is_told_stands_in_the_rulebook_with_its_rule(house: House) -> None:
     nobody = house.visitor()
     for game in nobody.get("/api/games").json():
-        known = {entry["id"] for entry in nobody.get(f"/api/rules/{game['name']}").json()["entries"]}
+        book = nobody.get(f"/api/rules/{game['name']}").json()
+        known = {entry["id"] for entry in book["entries"] + book["appendix"]}
         named = {option["id"] for option in game["options"]} | {option["rule"] for option in game["options"]}
         assert named
         assert named <= known

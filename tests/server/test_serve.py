@@ -119,13 +119,13 @@ async def a_bot_plays(url: str) -> str:
 
 def test_the_house_says_where_it_is_and_is_closed_by_hand(served):
     house = served(SALOON_LANG="de")
-    assert f"Das Haus ist offen: {house.url}" in house.log.read_text()
+    assert f"Der Saloon ist offen: {house.url}" in house.log.read_text()
     asyncio.run(a_bot_plays(house.url))
     workers = house.workers()
     assert workers
     house.signal(signal.SIGINT)
     assert house.ended() == 0
-    assert "Das Haus ist zu." in house.log.read_text()
+    assert "Der Saloon ist zu." in house.log.read_text()
     until(lambda: all_gone(workers), "workers were left behind")
 
 
@@ -225,7 +225,7 @@ def test_a_busy_port_is_said(tmp_path):
     ("words", "said"),
     [
         (["--port", "x"], "--port is not what it should be"),
-        (["--host", "192.0.2.1"], "Nobody can listen at 192.0.2.1"),
+        (["--host", "192.0.2.1"], "Cannot listen on 192.0.2.1"),
         (["--config", "/no/such/file.toml"], "/no/such/file.toml cannot be read"),
         (["--database", "sqlite:////no/such/folder/x.db"], "cannot be used"),
         (["--database", "postgresql://ann:geheim@127.0.0.1:1/x"], "ann:***@127.0.0.1:1/x cannot be used"),

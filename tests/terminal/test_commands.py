@@ -7,10 +7,16 @@ import sys
 import pytest
 
 import saloon as package
+from saloon import rulebook
 from saloon.kernel.game import games
 from saloon.terminal import app as commands
-from saloon.words import LANGUAGES
+from saloon.words import LANGUAGES, Words
 from tests.terminal.conftest import check_page
+
+
+def said(result):
+    """What was said, however its lines are broken."""
+    return " ".join(result.stdout.split())
 
 
 def test_alone_it_shows_the_commands(saloon):
@@ -34,7 +40,7 @@ def test_help_is_translated(saloon, language):
 
 def test_the_language_may_stand_anywhere(saloon):
     german = saloon("--lang", "de", "version").stdout
-    assert "Motor" in german
+    assert "Regelversion" in german
     assert saloon("version", "--lang=de").stdout == german
     assert saloon("version", SALOON_LANG="de").stdout == german
     assert saloon("version", LANG="de_CH.UTF-8").stdout == german
@@ -55,8 +61,23 @@ def test_rules_by_id_and_by_words(saloon):
     assert found.startswith(" WE-12.1  12. Hideout")  # its own chapter first
     assert json.loads(saloon("rules", "4.6", "--json").stdout)[0]["id"] == "WE-4.6"
     assert "WE-1.1 … WE-1.8" in saloon("rules").stdout
-    assert "en anglais" in saloon("rules", "4.6", "--lang", "fr").stdout
     check_page(found)
+
+
+def test_rules_are_read_in_the_reader_s_language(saloon):
+    french = said(saloon("rules", "4.6", "--lang", "fr"))
+    assert "WE-4.6 4. Poser des hors-la-loi" in french
+    assert "en anglais" not in french
+    assert "WE-12.1" in said(saloon("rules", "CACHETTE", "--lang", "fr"))
+    assert "WE-5.1" in said(saloon("rules", "defausser", "--lang", "fr"))  # accents or not
+    option = said(saloon("rules", "OPT-07", "--lang", "fr"))  # only the reference has it
+    assert "reward_batching" in option
+    assert "en anglais" in option
+    chapters = said(saloon("rules", "--lang", "it"))
+    assert "Appendice (in inglese)" in chapters
+    assert "Options register" in chapters
+    told = json.loads(saloon("rules", "--json", "--lang", "de").stdout)
+    assert len({row["id"] for row in told}) == len(told) == len(rulebook.book("wyatt-earp").entries)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +87,7 @@ def test_options_in_every_language(saloon, language):
     assert result.stdout.count("OPT-") == 40
     assert "we-option" not in result.stdout
     assert "rules_002" in result.stdout
+    assert Words(language)("web-preset-rules_002") in said(result)  # and what it is called
     found = json.loads(saloon("options", "--json", "--lang", language).stdout)
     assert len(found["options"]) == 40
     assert found["presets"]["standard_photo"] == {"photo_out_of_turn": "others_opening"}

@@ -87,7 +87,9 @@ def test_a_turn_is_a_line_and_its_money_stands_where_it_came_from():
         facts.Played(0, "photo-jesse-james", "photo", False),
         facts.Attached(0, "jesse-james", "photo-jesse-james"),
         facts.PotGrew("jesse-james", 1000),
-    ) == ["Ann: draws 2 Jesse James; lays 3 Jesse James (pot +$2,000); plays the Photo of Jesse James (pot +$1,000)"]
+    ) == [
+        "Ann: draws 2 Jesse James; lays 3 Jesse James (reward +$2,000); plays the Photo of Jesse James (reward +$1,000)"
+    ]
 
 
 def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
@@ -97,7 +99,12 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
         facts.Played(1, "wyatt-earp", "remove", False),
         facts.Uncovered(1, "jesse-james"),
         facts.Kept(0),
-    ) == ["Ann: hides Bob’s Jesse James; Bob plays Wyatt Earp against a hideout; frees Bob’s Jesse James; Ann keeps it"]
+    ) == [
+        (
+            "Ann: covers Bob’s Jesse James with a Hideout; "
+            "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+        )
+    ]
 
 
 def test_a_payout_is_a_line_for_each_poster():
@@ -130,9 +137,9 @@ def test_every_decision_has_a_group_and_a_label():
 def test_choices_say_what_they_are_worth():
     at = At({"A": "4JJ PJJ PSK S WE", "B": "2SK"}, ["A/SK 3o", "B/SK 2o"], pots={"JJ": 2000})
     found = labels(at)
-    assert "Lay: 3 J Jesse James: 6 points, pot $4,000" in found
-    assert "Lay: 4 J Jesse James: 8 points, pot $5,000" in found
-    assert "Sheriff: ★ Photo of Sundance Kid: 4 points, pot +$1,000" in found
+    assert "Lay: 3 J Jesse James: 6 points, reward $4,000" in found
+    assert "Lay: 4 J Jesse James: 8 points, reward $5,000" in found
+    assert "Sheriff: ★ Photo of Sundance Kid: 4 points, reward +$1,000" in found
     assert any(label.startswith("Sheriff: ★ Stagecoach Robbery (") and "+1 point" in label for label in found)
     assert not any("Photo of Jesse James:" in label for label in found)  # not opened
     assert [label.partition(":")[0] for label in found] == sorted(
@@ -146,7 +153,7 @@ def test_most_wanted_leads_to_outlaws_and_then_to_whom_first():
     (outlaws,) = next(choice.inner for choice in numbered(groups) if choice.inner)
     assert len(outlaws.choices) == 7
     jesse = outlaws.choices[4]
-    assert jesse.label.plain.replace("\u00a0", " ") == "J Jesse James (you hold 2)"
+    assert jesse.label.plain.replace("\u00a0", " ") == "J Jesse James (you have 2)"
     (ways,) = jesse.inner or ()
     assert [choice.label.plain for choice in ways.choices] == ["Bob, Cal", "Cal, Bob"]
     assert [GAME.notate(at.table, choice.code or 0) for choice in ways.choices] == [

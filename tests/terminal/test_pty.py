@@ -102,7 +102,7 @@ def terminal():
 
 def test_a_table_in_colour_on_a_clean_screen(terminal):
     at = terminal("play", "--players", "3", "--name", "Jo", "--seed", SEED)
-    welcome = at.read_until("Enter to go on")
+    welcome = at.read_until("Enter to continue")
     assert b"\x1b[2J" not in welcome
     at.send("")
     first = at.read_until("for help >")
@@ -124,7 +124,7 @@ def test_a_table_in_colour_on_a_clean_screen(terminal):
 @pytest.mark.parametrize("side", ["colty", "mcready"])
 def test_revolver_fits_a_small_terminal(terminal, side):
     at = terminal("play", "revolver", "--side", side, "--name", "Jo", "--seed", SEED)
-    at.read_until("Enter to go on")
+    at.read_until("Enter to continue")
     at.send("")
     for _ in range(12):
         seen = at.read_until("for help >")
@@ -141,7 +141,7 @@ def test_revolver_fits_a_small_terminal(terminal, side):
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_without_colour(terminal, environment):
     at = terminal("play", "--players", "2", "--name", "Jo", "--seed", SEED, "--no-clear", **environment)
-    at.read_until("Enter to go on")
+    at.read_until("Enter to continue")
     at.send("")
     seen = at.read_until("for help >")
     assert not COLOUR.search(seen)
@@ -153,7 +153,7 @@ def test_without_colour(terminal, environment):
 def test_ctrl_c_loses_nothing(terminal, tmp_path):
     path = tmp_path / "game.json"
     at = terminal("play", "--players", "2", "--name", "Jo", "--seed", SEED, "--save", str(path))
-    at.read_until("Enter to go on")
+    at.read_until("Enter to continue")
     at.send("")
     at.read_until("for help >")
     at.send("1")
@@ -171,7 +171,7 @@ def test_ctrl_c_loses_nothing(terminal, tmp_path):
 def test_a_killed_game_can_be_resumed(terminal, tmp_path):
     path = tmp_path / "game.json"
     at = terminal("play", "--players", "2", "--name", "Jo", "--seed", SEED, "--save", str(path))
-    at.read_until("Enter to go on")
+    at.read_until("Enter to continue")
     at.send("")
     at.read_until("for help >")
     at.send("1")
@@ -191,9 +191,9 @@ def test_a_whole_game_by_keyboard(terminal, tmp_path):
     path = tmp_path / "game.json"
     at = terminal("play", "--players", "2", "--name", "Jo", "--seed", SEED, "--save", str(path), "--auto-pass")
     for _ in range(2000):
-        seen = at.read_until("Enter to go on", "help >", "or back >", "saloon replay")
+        seen = at.read_until("Enter to continue", "help >", "or back >", "saloon replay")
         if b"saloon replay" in seen:
             break
-        at.send("" if b"Enter to go on" in seen else "1")
+        at.send("" if b"Enter to continue" in seen else "1")
     assert at.close() == 0
     assert json.loads(path.read_text())["result"] is not None

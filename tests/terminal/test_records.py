@@ -255,8 +255,8 @@ def test_a_position_for_programs(saloon, position, tmp_path):
     ("old", "new", "said"),
     [
         ("jesse-james = 3", "jesse-jame = 3", "there is no card “jesse-jame”"),
-        ("jesse-james = 3", "jesse-james = 9", "9 does not lie between 0 and 7"),
-        ("money = 5000", "money = 500", "500 is no multiple"),
+        ("jesse-james = 3", "jesse-james = 9", "9 is not between 0 and 7"),
+        ("money = 5000", "money = 500", "500 is not a multiple"),
         ("cards = 3, photo = 1", "cards = 0", "without an outlaw card"),
         ('phase = "play"', 'phase = "rest"', "there is no phase “rest”"),
         ("seat = 0", "seats = 0", "turn.seats is unknown"),

@@ -121,7 +121,7 @@ class Pace:
             self.deals += 1
 
     def block(self, left: int, size: int) -> int:
-        """About half a second's work, but near the end no more than leaves something for everybody."""
+        """About half a second's work, but near the end little enough to keep every process busy."""
         if not self.deals:
             return 1
         wanted = int(BLOCK_SECONDS * self.deals / max(self.seconds, 1e-6))

@@ -1,6 +1,8 @@
 """Playing deals: what a worker does. Numbers of deals go in, plain data comes out."""
 
 import math
+import traceback
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -10,17 +12,18 @@ from saloon.bots.bot import Bot
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Game
 from saloon.kernel.rng import fair_stream
-from saloon.kernel.table import Table
+from saloon.kernel.table import NOBODY, Table
 
 STEP = math.log(1.05)  # times are counted in buckets, each 5 % longer than the one before
 
 MOST_DECISIONS = 20_000  # a game takes a few hundred, and ours end by rule long before (`Game.unattended`)
+ADJUDGED = "adjudged"  # the reason of a result that no rule gave
 
 Deal = dict[str, Any]
 
 
 class BotFailed(Exception):
-    """A bot broke down, answered with something that is not legal, or never comes to an end.
+    """A bot broke down, or answered with something that is not legal.
 
     If the game itself broke down, `bot` is the game's name.
     """
@@ -123,7 +126,7 @@ def play_game(plan: Plan, deal: int, number: int, seating: Seating, times: list[
             decide(plan, deal, game, table, bots[seat], seating[seat], times)
         decisions += 1
         if decisions == MOST_DECISIONS:
-            raise BotFailed(plan.bots[seating[seat]], deal, f"no end after {decisions} decisions")
+            break
         standings.see(table)
     return outcome(game, table, seating, decisions, standings)
 
@@ -155,12 +158,22 @@ def carry_out(game: Game, table: Table, deal: int, code: int) -> None:
 
 
 def cause_of(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]
+    """What went wrong, and in which line of which file: a bot's author looks there first."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}"[:200] + where
+
+
+def adjudged(game: Game, table: Table) -> dict[str, Any]:
+    """The result of a game that does not end: whoever has most has won, and without such a seat it is a draw."""
+    standing = game.standing(table) or [0]
+    best = max(standing)
+    return {"winner": standing.index(best) if standing.count(best) == 1 else NOBODY, "reason": ADJUDGED}
 
 
 def outcome(game: Game, table: Table, seating: Seating, decisions: int, standings: Standings) -> dict[str, Any]:
     """How a game ended: the winner's seat, how long it took, and what else its kind tells."""
-    result = game.result(table)
+    result = game.result(table) if table.to_act() < 0 else adjudged(game, table)
     told: dict[str, Any] = {"seats": list(seating), "winner": result["winner"], "decisions": decisions}
     told["length"] = game.stage(table) if game.unit else decisions
     if "reason" in result:

@@ -1,7 +1,7 @@
-"""The file of a match: JSON with one line for each finished deal, whole after every line.
+"""The file of a match: JSON with one line per finished deal, complete after every line.
 
-Whatever ends a match (Ctrl-C, a crash, a power cut), the deals written so far are there, and the same command goes on
-with those that are missing.
+After Ctrl-C, a crash or a power cut the deals written so far are kept, and the same command plays
+the missing ones.
 """
 
 import json

@@ -6,7 +6,7 @@ from saloon.arena.plan import Plan
 
 
 def ratings(plan: Plan, games: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The ladder after all games, best first. The winner of a game beat everybody else; the others drew.
+    """The ladder after all games, best first. The winner of a game beat everyone else; the others drew.
 
     Where nobody won, all drew.
 

@@ -107,7 +107,7 @@ class Batch:
     def step(self, answers: vec[i64]) -> None:
         """A legal code for each table, unchecked; afterwards all rows are new."""
         for i in range(len(self.tables)):
-            self.tables[i].step(answers[i])
+            self.tables[i].carry_out(answers[i])
             self.made[i] += 1
             self.go_on(i)
 
@@ -128,9 +128,9 @@ class Batch:
             n = table.fill(legal)
             self.decisions += 1
             if n == 1 and self.skip:
-                table.step(legal[0])
+                table.carry_out(legal[0])
             elif house >> table.actor & 1:
-                table.step(self.guide.best(table))
+                table.carry_out(self.guide.best(table))
             else:
                 break
             self.made[i] += 1

@@ -88,6 +88,6 @@ class Guide:
         """Play the best codes for all seats until the line can be judged, or leads nowhere."""
         steps: i64 = 0
         while steps < LONGEST and not self.is_settled(table, since):
-            table.step(self.best(table))
+            table.carry_out(self.best(table))
             steps += 1
         self.judge(table, values)

@@ -1,7 +1,7 @@
 """What bots know of each game. Packages bring it by entry points of the group `saloon.guides`, under its name."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 from warnings import warn
@@ -25,11 +25,20 @@ class Reasons(Protocol):
 
 
 @dataclass(frozen=True)
+class Won:
+    """How many of 100 games between two players a bot wins against another, as docs/strength.md has it."""
+
+    rival: str
+    games: int
+
+
+@dataclass(frozen=True)
 class Knowledge:
-    """A game's guide, how its choices are explained, if they are, and how a net sees the game, if there is one."""
+    """A game's guide, how its choices are explained, how strong each level was measured to be, how a net sees it."""
 
     guide: type[Guide]
     reasons: Callable[[Any, Look, Source], Reasons] | None = None
+    strength: Mapping[str, Won] = field(default_factory=dict)
     net: Net | None = None
 
 

@@ -6,7 +6,7 @@ A package adds a bot by an entry point of the group `saloon.bots` (docs/bots.md)
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,7 +14,7 @@ from typing import Any
 
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
 from saloon.bots.helpers import most_cores
-from saloon.bots.knowledge import guide_of, has_guide
+from saloon.bots.knowledge import Won, guide_of, has_guide, knowledge_of
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game
 
@@ -43,6 +43,12 @@ def standard(game: Game) -> str:
 def quickest(game: Game) -> str:
     """The weakest bot that decides at once and plays with some sense, if there is one."""
     return LEVELS[0] if has_guide(game) else RandomBot.name
+
+
+def strength(game: Game) -> Mapping[str, Won]:
+    """How strong the bots of a game are, as far as it was measured: each against a weaker one."""
+    known = names(game)
+    return {bot: won for bot, won in knowledge_of(game.name).strength.items() if bot in known and won.rival in known}
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:

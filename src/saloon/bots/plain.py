@@ -26,7 +26,7 @@ class PlainGuide(Guide):
             points[i] = 0
             for _ in range(TRIALS):
                 line = table.clone()
-                line.step(codes[i])
+                line.carry_out(codes[i])
                 self.play_on(line, 0, values)
                 points[i] += values[mover]
 
@@ -38,7 +38,7 @@ class PlainGuide(Guide):
             self.open = buffer(table.space())
         steps = 0
         while table.actor >= 0 and steps < LONGEST_LINE:
-            table.step(self.open[self.rng.below(table.fill(self.open))])
+            table.carry_out(self.open[self.rng.below(table.fill(self.open))])
             steps += 1
         self.judge(table, values)
 

@@ -143,7 +143,7 @@ class Search:
         node = self.racers[racer]
         self.path[0] = node
         length: i64 = 1
-        world.step(self.codes[node])
+        world.carry_out(self.codes[node])
         while world.actor >= 0 and self.visits[node] >= self.ripe:
             n = world.fill(self.legal)
             mover = world.actor
@@ -157,7 +157,7 @@ class Search:
                 break
             self.path[length] = child
             length += 1
-            world.step(self.codes[child])
+            world.carry_out(self.codes[child])
             node = child
         self.finish(world, since)
         for i in range(length):
@@ -303,7 +303,7 @@ class Search:
         """Play the line on and judge it."""
         if self.random_rollouts:
             while not self.guide.is_settled(world, since):
-                world.step(self.legal[self.rng.below(world.fill(self.legal))])
+                world.carry_out(self.legal[self.rng.below(world.fill(self.legal))])
             self.guide.judge(world, self.values)
         else:
             self.guide.play_on(world, since, self.values)

@@ -60,6 +60,10 @@ class Game:
     with their table. It never changes during a game.
     """
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name."""
+        return find_game, (self.name,)
+
     # What a game declares
 
     name: str  # as in commands and records
@@ -78,7 +82,11 @@ class Game:
     position_fields: frozenset[str] = frozenset()  # what only a position of this game has: it need not name its game
 
     def rulebook(self) -> Traversable | None:
-        """The page with its rules, in the layout of docs/rules."""
+        """The page with its rules, in the layout of docs/rules and in English."""
+        return None
+
+    def players_book(self, language: str) -> Traversable | None:
+        """The same rules as players read them in a language, in the same layout; none if there is no such page."""
         return None
 
     def words(self) -> Traversable | None:
@@ -178,6 +186,7 @@ class Game:
 
     def view(self, table: Table, viewer: int) -> Any:
         """What a seat, or a spectator, may see of the table now: `public` and `private` together."""
+        self.check_viewer(table, viewer)
         return self.wire.view(**self.public(table), **self.private(table, viewer))
 
     def odds(self, table: Table, seat: int) -> float | None:
@@ -215,6 +224,23 @@ class Game:
         best = max(scores)
         return {"winner": scores.index(best) if scores.count(best) == 1 else NOBODY}
 
+    def check_deal(self, options: object, wanted: type, seats: int, stream: object) -> None:
+        """What `new` was given: a programmer's slip is named here, before it becomes a riddle inside the rules."""
+        if not isinstance(options, wanted):
+            hint = f"use `game.options({{...}})` of {self.name}"
+            raise TypeError(
+                f"options: {type(options).__name__} instead of {wanted.__module__}.{wanted.__name__}; {hint}"
+            )
+        if not isinstance(stream, Source):
+            hint = "use `fair_stream(seed)` or `Quick(seed)` of saloon.kernel.rng"
+            raise TypeError(f"stream: {type(stream).__name__} instead of a source of chance; {hint}")
+        self.check_seats(seats)
+
+    def check_viewer(self, table: Table, viewer: int) -> None:
+        """`ValueError` unless this is a seat of the table or `SPECTATOR`."""
+        if viewer != SPECTATOR and not 0 <= viewer < table.seats:
+            raise ValueError(f"viewer: {viewer} is neither a seat (0 to {table.seats - 1}) nor SPECTATOR ({SPECTATOR})")
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
@@ -240,13 +266,18 @@ def word(value: object) -> str:
     return str(value).lower().replace(" ", "-")
 
 
-def packaged_rulebook(name: str) -> Traversable | None:
-    """The rulebook of a game that comes with us: in the installed package, else in the checkout around it."""
+def packaged_rulebook(name: str, language: str = "") -> Traversable | None:
+    """The rulebook of a game that comes with us: in the installed package, else in the checkout around it.
+
+    Without a language the reference, with one the players' edition in it.
+    """
+    if language and not language.isalnum():
+        return None
     shelves: tuple[Traversable, ...] = (
         files("saloon") / "rulebooks",
         Path(__file__).resolve().parents[3] / "docs" / "rules",
     )
-    pages = (shelf / f"{name}.md" for shelf in shelves)
+    pages = ((shelf / language if language else shelf) / f"{name}.md" for shelf in shelves)
     return next((page for page in pages if page.is_file()), None)
 
 

@@ -34,15 +34,17 @@ class PlainTable(Table):
             self.told.heard.append(fact)
 
     def clone(self) -> Self:
-        kind = type(self)
-        made = kind.__new__(kind)
-        Table.__init__(made, self.seats)
-        made.actor = self.actor
-        for name, value in vars(self).items():
-            if name not in BASE:
-                setattr(made, name, copied(value))
-        made.told = None
+        made = restore(type(self), self.seats, self.actor, {name: copied(value) for name, value in self.kept().items()})
+        assert isinstance(made, type(self))
         return made
+
+    def kept(self) -> dict[str, Any]:
+        """The attributes that a copy has, too: all but those of every table, and whoever listens."""
+        return {name: value for name, value in vars(self).items() if name not in BASE}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled attribute by attribute."""
+        return restore, (type(self), int(self.seats), int(self.actor), self.kept())
 
     def refusal(self, code: int) -> Illegal:
         return Illegal("not-legal" if self.actor >= 0 else "game-over")
@@ -54,6 +56,16 @@ class PlainTable(Table):
 
     def can_undo(self) -> bool:
         return False
+
+
+def restore(kind: type[PlainTable], seats: int, actor: int, kept: dict[str, Any]) -> PlainTable:
+    made = kind.__new__(kind)
+    Table.__init__(made, seats)
+    made.actor = actor
+    for name, value in kept.items():
+        setattr(made, name, value)
+    made.told = None
+    return made
 
 
 class PlainGame(Game):

@@ -40,6 +40,15 @@ class Source:
         """Where the source stands, for fingerprints."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Source":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Source":
+        return self.clone()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
 
 def commitment(seed: bytes) -> str:
     """What is published before the deal: it binds the dealer to the seed and reveals nothing of it."""

@@ -1,7 +1,7 @@
 """The native base class of every game's state: what search, referee and adapters know of a game."""
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, SupportsIndex
 
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import i64, mypyc_attr, u8, vec
@@ -9,6 +9,15 @@ from saloon.kernel.rng import Source
 from saloon.kernel.rows import in_row, list_of
 
 NOBODY: Final = -1
+
+
+def whole(number: SupportsIndex) -> int:
+    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
+    if isinstance(number, int):
+        return number
+    if not hasattr(number, "__index__"):
+        raise TypeError(f"a code is a whole number, not {type(number).__name__}")
+    return number.__index__()
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -109,17 +118,22 @@ class Table:
             self.find_codes()
         return list_of(self.codes, self.count)
 
-    def apply(self, code: int) -> None:
+    def apply(self, code: SupportsIndex) -> None:
         """Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones."""
+        number = whole(code)
         if self.count < 0:
             self.find_codes()
-        if not in_row(self.codes, self.count, code):
-            raise self.refusal(code)
+        if not in_row(self.codes, self.count, number):
+            raise self.refusal(number)
         self.count = -1
-        self.advance(code)
+        self.advance(number)
 
-    def step(self, code: i64) -> None:
+    def step(self, code: SupportsIndex) -> None:
         """Answer with a code that is known to be legal: no check, for search."""
+        self.carry_out(whole(code))
+
+    def carry_out(self, code: i64) -> None:
+        """The same as `step`, for compiled code."""
         self.count = -1
         self.advance(code)
 
@@ -141,6 +155,18 @@ class Table:
     def fingerprint(self) -> str:
         """A short name for everything true at the table: equal tables have equal ones."""
         return sha256(",".join([str(number) for number in self.numbers()]).encode()).hexdigest()[:16]
+
+    # As a Python object (pickled by `kernel.pickling`)
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.clone()
+
+    def __repr__(self) -> str:
+        turn = f"seat {self.actor} decides" if self.actor >= 0 else "the game is over"
+        return f"<{type(self).__name__}: {self.seats} seats, {turn}>"
 
 
 @mypyc_attr(native_class=True)

@@ -1,4 +1,4 @@
-"""The application: what belongs to a house, put together."""
+"""The application: all parts of a server, put together."""
 
 import asyncio
 import gc
@@ -73,7 +73,7 @@ def without_body(send: Send) -> Send:
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """A house that is ready to be opened: with these settings, or those of the environment."""
+    """A server that is ready to start: with these settings, or those of the environment."""
     if settings is None:
         settings = read_settings()
         logs.set_up(settings)

@@ -1,4 +1,4 @@
-"""The house as one process sees it: the referee, who is there, what is said, and the line to the other processes."""
+"""The parts of one server process: referee, presence, chat, and the channel to other processes."""
 
 import asyncio
 import secrets
@@ -42,7 +42,7 @@ TIDY = 60.0  # seconds between two looks for tables that nobody comes to
 HEARTBEAT = 5.0  # seconds between two words on who is there
 SOME = 50  # tables whose records are looked for at once
 PAUSE = 0.2  # seconds between two of them: those who play now go first
-NO_SESSION = 4401  # the close code for whoever has to log in again
+NO_SESSION = 4401  # the close code for clients that must log in again
 
 log = structlog.get_logger()
 
@@ -54,7 +54,7 @@ class Notice(msgspec.Struct, frozen=True):
     table: str = ""
     said: int = 0  # a chat message
     here: Here | None = None  # who watches which table there
-    complete: bool = False  # with this, everybody there was told of
+    complete: bool = False  # the last message about who is connected there
     gone: str = ""  # an account that was deleted
 
 
@@ -138,6 +138,10 @@ class Hub:
             log.warning("not-handed-over", error=type(error).__name__)
         await self.engine.dispose()
 
+    def now(self) -> float:
+        """The time by which clocks run here."""
+        return round(self.database.now(), 3)
+
     def timed(self, level: str, seconds: float, late: bool) -> None:
         """A bot has thought, or was not waited for any longer."""
         self.metrics.bots.labels(level).observe(seconds)
@@ -207,7 +211,7 @@ class Hub:
             await self.referee.look_again(notice.table)
 
     async def check(self) -> None:
-        """Look whether a table has moved on, or somebody has deleted his account, without our hearing of it."""
+        """Look for moves and deleted accounts whose notification was lost."""
         while True:
             await asyncio.sleep(CHECK)
             try:
@@ -237,7 +241,7 @@ class Hub:
             await asyncio.sleep(HEARTBEAT)
 
     async def away_for(self, table: str, account: str) -> Away:
-        """Since when somebody is not at a table any more, in any process."""
+        """For how long a player has been absent from a table, on every process."""
         return self.presences.away_for(table, account, set() if self.alone else await self.processes.others())
 
     async def keep_old_records(self) -> None:
@@ -265,7 +269,7 @@ class Hub:
     # Who is there
 
     async def came(self, client: Client, room: Room) -> None:
-        """Somebody begins to watch: everybody hears of it, and he hears what was said."""
+        """A client starts to watch: everyone sees it in `presence`, and the client gets the latest chat."""
         self.presences.add(room.id, client.who.account)
         self.tell_presence(room.id)
         self.tell(Notice(self.process, here=self.presences.here(room.id)))
@@ -284,7 +288,11 @@ class Hub:
             return
         there = self.presences.accounts(table)
         present = [chair.kind == "person" and chair.account in there for chair in held.room.chairs]
-        message = wire.Presence(table, present, len(there - set(held.room.people())))
+        away = [
+            0 if here or chair.kind != "person" else self.presences.gone_for(table, chair.account)
+            for here, chair in zip(present, held.room.chairs, strict=True)
+        ]
+        message = wire.Presence(table, present, len(there - set(held.room.people())), away)
         for watcher in held.watchers:
             watcher.say(message)
 
@@ -328,7 +336,7 @@ class Hub:
         return trial(held.room, who.account, tried)
 
     async def hint(self, who: Who, table: str, id: str, seat: int, address: str = "") -> wire.Hints:
-        """The house's opinion, for the seat that must decide."""
+        """Advice for the seat that must decide."""
         room = (await self.referee.hold(table)).room
         if not room.setup.hints:
             raise Illegal("no-hints-here", "", {})

@@ -17,11 +17,12 @@ from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
-from saloon.server.rest.tables import TableInfo, TablePage
+from saloon.server.rest.tables import Link, TableInfo, TablePage
+from saloon.server.table.chat import Muted
 from saloon.server.workers.chances import Chances
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-WISH = "Wish"  # marks what a client may leave out and the house always says
+WISH = "Wish"  # marks what a client may leave out and the server always sends
 ANSWERS = (
     TableInfo,
     TablePage,
@@ -34,13 +35,15 @@ ANSWERS = (
     Verdict,
     Replay,
     Chances,
+    Link,
+    Muted,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]
 
 
 def document() -> Schema:
-    """The whole protocol; a message of the house is an `Outbound`, one of a client an `Inbound`."""
+    """The whole protocol: the server sends `Outbound` messages, a client `Inbound` ones."""
     said = definitions([*get_args(wire.Inbound), wire.NewTable])
     told = {name: complete(found) for name, found in definitions([*get_args(wire.Outbound), *ANSWERS]).items()}
     renamed = {name: name + WISH for name in said if name in told}
@@ -88,7 +91,7 @@ def plain(schema: Schema) -> Schema:
 
 
 def complete(schema: Schema) -> Schema:
-    """What the house says, it says in full: no field is ever left out."""
+    """The server never leaves out a field."""
     properties = {name: drop_default(value) for name, value in schema.get("properties", {}).items()}
     return {**schema, "properties": properties, "required": list(properties)}
 

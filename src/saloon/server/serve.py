@@ -1,4 +1,4 @@
-"""Opening the house and closing it: a place to listen, a database that is ready, uvicorn, and a graceful end."""
+"""Starting and stopping the server: socket, database, uvicorn, graceful shutdown."""
 
 import asyncio
 import errno
@@ -6,6 +6,7 @@ import math
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -27,17 +28,25 @@ BACKLOG = 4096  # connections that are accepted at a time
 ROUNDS = 5  # of the loop, in each of which so many are accepted, until the first of them is counted or gone
 SPARE = 128  # open files for the database, workers and logs
 MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket
+PING, PONG = 4.0, 5.0  # seconds between two looks whether a client is still there, and for its answer
 EVERYWHERE = {"0.0.0.0", "::"}
+SWITCH = 0.0005  # seconds after which a thread gives way to the event loop; Python's own 0.005 would make moves wait
 
 
-def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Keep a house open until a signal closes it; `opened` is told its address. `Illegal` says why it stays shut."""
+def serve(settings: Settings, opened: Callable[[str], None], compiled: Callable[[], None] | None = None) -> None:
+    """Run a server until a signal stops it; `Illegal` says why it cannot start.
+
+    `opened` is called with its address; `compiled` when the bots have changed over to a newly compiled engine.
+    """
     logs.set_up(settings)
+    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in good order, like one by hand
     with suppress(KeyboardInterrupt), listen(settings.host, settings.port) as listener:  # uvicorn ends by one, too
         address = address_of(settings, listener.getsockname()[1])
         asyncio.run(prepare(settings))
         app = create_app(settings)
+        if compiled is not None:
+            app.state.hub.pool.compiled = compiled
         host = Host(config(settings, app), app.state.hub, settings.drain_seconds, lambda: opened(address))
         try:
             host.run(sockets=[listener])
@@ -46,7 +55,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The place where people come in, taken before anything else is done."""
+    """The listening socket, opened before anything else is done."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -58,7 +67,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """Where a person finds the house."""
+    """The address to show to people."""
     if settings.public_url:
         return settings.public_url
     host = "localhost" if settings.host in EVERYWHERE else settings.host
@@ -66,7 +75,7 @@ def address_of(settings: Settings, port: int) -> str:
 
 
 async def prepare(settings: Settings) -> None:
-    """Whatever can go wrong goes wrong here, where it can still be said in words."""
+    """Check database and channel first, so that an error can be shown as one message."""
     engine = engine_for(database_url(settings))
     try:
         await migrate(engine)
@@ -103,6 +112,8 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
         loop="auto",
         ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         backlog=backlog,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted,
@@ -114,7 +125,7 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
 
 
 class Host(uvicorn.Server):
-    """Says when the doors are open; closes them at a signal, some time after saying that it will."""
+    """Reports when the server is open; at a signal reports not ready first, and closes after the drain time."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, drain: float, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -129,7 +140,7 @@ class Host(uvicorn.Server):
         self.opened()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal empties the house, a second one hurries. We are in a signal handler here."""
+        """The first signal starts the shutdown, a second one skips the waiting. This is a signal handler."""
         if self.drain and self.loop is not None and not self.hub.draining:
             self.hub.draining = True
             self.loop.call_soon_threadsafe(self.loop.call_later, self.drain, self.close, sig)

@@ -1,7 +1,7 @@
-"""Everything that is said over the wire, both ways: docs/protocol.md in types.
+"""All messages, both ways: docs/protocol.md in types.
 
-A client names a table and says what it wants (`Inbound`); the house answers with what this viewer may know
-(`Outbound`). No message tells how many decisions others have made: a decision that nobody may notice leaves no trace in
+A client names a table and says what it wants (`Inbound`); the server answers with what this viewer may know
+(`Outbound`). No message reveals how many decisions others have made: a hidden decision leaves no trace in
 any byte.
 """
 
@@ -39,9 +39,9 @@ ENCODE = msgspec.json.Encoder().encode
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: the one who asks (several seats: they share a screen), anybody, or a bot of this level.
+    """Who sits here: the one who asks (several seats share a screen), anyone, or a bot of this level.
 
-    Whoever asks may have his part in the deal: with `commits`, the table waits for a `commit` of this seat.
+    With `commits`, the one who asks takes part in the deal: the table waits for a `commit` of this seat.
     """
 
     kind: Literal["me", "open", "bot"]
@@ -90,6 +90,7 @@ class Watch(Struct, tag="watch", frozen=True, forbid_unknown_fields=True):
     table: Id
     seat: Viewer | None = None
     invite: Slug = ""
+    share: Slug = ""
 
 
 class Unwatch(Struct, tag="unwatch", frozen=True, forbid_unknown_fields=True):
@@ -163,7 +164,7 @@ class Answer(Command, tag="answer", frozen=True):
 
 
 class CallBot(Command, tag="call-bot", frozen=True):
-    """Let a bot play for somebody who has gone away."""
+    """Let a bot take over for an absent player."""
 
     seat: Seat
 
@@ -176,6 +177,12 @@ class Rematch(Command, tag="rematch", frozen=True):
     """Again, with the seats moved on by one; when all people want it. What is committed to is for the next deal."""
 
     commitment: Pledge = ""
+
+
+class Share(Command, tag="share", frozen=True):
+    """A link with which anybody may watch, or see the replay; or, said by the host, an end to it."""
+
+    on: bool = True
 
 
 class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
@@ -192,7 +199,7 @@ class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
-    """What would the house do?"""
+    """Ask for a hint."""
 
     table: Id
     id: CommandId
@@ -200,7 +207,7 @@ class Hint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    """To everybody at a table: words, or one of the ready phrases."""
+    """Chat to everyone at a table: text, or one of the ready phrases."""
 
     table: Id
     id: CommandId
@@ -209,25 +216,25 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
 
 class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
-    """Hear no more of somebody."""
+    """Mute or unmute someone."""
 
     account: Id
     on: bool = True
 
 
 class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
-    """Something that the people of the house should read."""
+    """Report a message to the operator."""
 
     table: Id
     message: Number
     why: Text = ""
 
 
-AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
+AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch | Share
 Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Mute | Report
 
 
-# --- what the house says ---------------------------------------------------------------------------
+# --- what the server sends -------------------------------------------------------------------------
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
@@ -235,10 +242,12 @@ class Welcome(Struct, tag="welcome", frozen=True):
     account: str
     name: str
     version: str
+    at: float = 0.0  # the server's time (seconds since 1970): clocks of devices may be wrong
 
 
 class Pong(Struct, tag="pong", frozen=True):
     n: int
+    at: float = 0.0
 
 
 class Done(Struct, tag="done", frozen=True):
@@ -275,7 +284,7 @@ def fault_details(error: Malformed) -> dict[str, Any]:
 
 
 class Chair(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat, as everyone sees it."""
 
     kind: Literal["person", "open", "bot"]
     name: str
@@ -283,6 +292,7 @@ class Chair(Struct, frozen=True):
     bot: str  # its level; for a person: of the bot that stands in just now
     wants_rematch: bool = False
     program: bool = False  # a person whose program (by a token) has played here
+    returns: bool = False  # a person who is back, while a bot finishes the turn whose time ran out
 
 
 class Choice(Struct, frozen=True):
@@ -311,7 +321,7 @@ class Time(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What somebody proposed, and who still has to answer."""
+    """A proposal, and who still has to answer."""
 
     seat: int
     what: What
@@ -336,7 +346,7 @@ class Fairness(Struct, frozen=True):
     awaits: Awaits
     waiting: list[int]  # the seats that must do it
     until: float | None  # when they lose their seats (seconds since 1970)
-    renewed: int  # fresh seeds, because somebody did not reveal
+    renewed: int  # fresh seeds, because someone did not reveal
     seed: str
     next_commitment: str
 
@@ -383,7 +393,7 @@ class Study(Struct, frozen=True):
 
 
 class TableSetup(Terms, tag="setup", frozen=True):
-    """What was agreed; told once, when one begins to watch. `mine` are the seats of whoever asked."""
+    """The settings of the table; sent once, when a client starts to watch. `mine` are the client's own seats."""
 
     table: str
     game: str
@@ -392,16 +402,17 @@ class TableSetup(Terms, tag="setup", frozen=True):
     host: str
     previous: str
     study: Study | None
-    invite: str  # for the host's link; empty for everybody else
+    invite: str  # for the host's link; empty for everyone else
     mine: list[int]
 
 
 class Presence(Struct, tag="presence", frozen=True):
-    """Who is there, by seat, and how many bystanders."""
+    """Who is there, by seat, and how many bystanders; for how many seconds those who are not have been away."""
 
     table: str
     present: list[bool]
     bystanders: int
+    away: list[int]
 
 
 class Said(Struct, tag="said", frozen=True):
@@ -434,7 +445,7 @@ class Reason(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """A choice that the house would think of: the chance to win, and the money to be expected, where there is any."""
+    """A suggested choice: its chance to win, and the money to expect, if the game has money."""
 
     code: int
     notation: str

@@ -114,9 +114,10 @@ def rules(
     as_json: Json = False,
 ) -> int:
     screen, asked = Screen(ctx.obj), " ".join(about or [])
-    slug = find_game(game).name if game else book_of(asked) if asked else STANDARD_GAME
+    language = screen.words.language
+    slug = find_game(game).name if game else book_of(asked, language) if asked else STANDARD_GAME
     if as_json:
-        entries = find_rules(slug, asked) if asked else rulebook.book(slug).entries
+        entries = find_rules(slug, asked, language) if asked else rulebook.edition(slug, language).whole
         show_json([{"id": entry.id, "section": entry.section, "text": entry.text} for entry in entries])
     elif asked:
         show_rules(screen, slug, asked, 100)

@@ -319,7 +319,8 @@ class Pages:
         return title, exactly(self.words, row["share"]), str(row["games"])
 
     def rating(self, row: dict[str, Any]) -> tuple[str, ...]:
-        return row["bot"], f"{row['mu']:.2f}", f"± {2 * row['sigma']:.2f}"
+        mu, doubt = (self.words("arena-rating", n=round(value, 2)) for value in (row["mu"], 2 * row["sigma"]))
+        return row["bot"], mu, f"± {doubt}"
 
     def thinking(self, row: dict[str, Any]) -> tuple[str, ...]:
         spans = (duration(self.words, row[name]) for name in ("mean", "p99", "longest"))

@@ -29,17 +29,18 @@ def show_hint(screen: Screen, sitting: Sitting) -> None:
     groups = sitting.face.groups(sitting.table)
     names = sitting.face.names
     for advice in found:
-        number, label = choice_of(groups, advice.code)
+        number, label = choice_of(screen.words, groups, advice.code)
         margin = f" {number}) "
         screen.lines(wrap(ink(margin, STRONG).append_text(label), screen.width, 0, len(margin)))
         screen.say(names.paint(in_words(screen.words, advice, names)), indent=len(margin), hang=0)
 
 
-def choice_of(groups: Sequence[Group], code: int) -> tuple[int, Text]:
-    """The number in the menu behind which a code stands, and all that is chosen on the way to it."""
-    for number, choice in enumerate(numbered(groups), 1):
+def choice_of(words: Words, groups: Sequence[Group], code: int) -> tuple[int, Text]:
+    """The number in the menu of a code, and what it does: its group, then all that is chosen on the way to it."""
+    titles = (group.title for group in groups for _ in group.choices)
+    for number, (title, choice) in enumerate(zip(titles, numbered(groups), strict=True), 1):
         for way in ways_to(choice, code):
-            return number, Text(" → ").join(way)
+            return number, Text(title + words("colon")).append_text(Text(" → ").join(way))
     raise LookupError(code)
 
 
@@ -53,7 +54,7 @@ def ways_to(choice: Choice, code: int) -> list[list[Text]]:
 
 def in_words(words: Words, advice: Advice, names: Naming) -> str:
     """How good a choice is, and why."""
-    chance = words.percent(advice.chance)
+    chance = words.estimate(advice.chance)
     if advice.money is None:
         told = words("hint-chance", chance=chance)
     else:

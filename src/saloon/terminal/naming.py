@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from saloon.bots import levels
 from saloon.kernel.game import Game
 from saloon.words import Words
 
@@ -16,6 +17,29 @@ def letters(name: str) -> str:
 def title_of(words: Words, game: Game) -> str:
     """What a game is called."""
     return words.whole(f"{game.prefix}-title") or letters(game.name).title()
+
+
+def level_name(words: Words, bot: str) -> str:
+    """What a bot is called: `ranger:0.1` is Ranger (ranger:0.1); one that has no words keeps its id."""
+    title, thinking, _ = bot.partition(":")
+    name = words.whole(f"level-{title}")
+    if name is None:
+        return bot
+    return f"{name} ({bot})" if thinking else name
+
+
+def level_note(words: Words, game: Game, bot: str) -> str:
+    """How a bot plays, and how strong it was measured to be; nothing of a bot that has no words."""
+    title = bot.partition(":")[0]
+    said = [words.whole(f"level-{title}-plays") or ""]
+    if won := levels.strength(game).get(title):
+        said.append(words("level-wins", rival=level_name(words, won.rival), share=words.percent(won.games / 100)))
+    return " ".join(filter(None, said))
+
+
+def preset_name(words: Words, preset: str) -> str:
+    """What a preset of the rules is called."""
+    return words.whole(f"web-preset-{preset}") or letters(preset)
 
 
 class Naming:

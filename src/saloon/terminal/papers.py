@@ -15,7 +15,7 @@ from saloon.kernel.record import Record
 from saloon.kernel.table import NOBODY
 from saloon.terminal.face import EVERYTHING
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import letters
+from saloon.terminal.naming import letters, preset_name
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, show_json
 from saloon.terminal.shell import OK, WRONG
@@ -173,8 +173,9 @@ def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
         screen.line()
         screen.heading(words("presets"))
         for preset, settings in presets.items():
-            told = ", ".join(f"{key}={value}" for key, value in settings.items()) or words("preset-none")
-            screen.labelled("  " + preset, told, STRONG, 20)
+            screen.labelled("  " + preset, preset_name(words, preset), STRONG, 20)
+            if settings:
+                screen.say(ink(", ".join(f"{key}={value}" for key, value in settings.items()), DIM), indent=20)
         screen.say(words("options-how", game=game), DIM)
     return OK
 

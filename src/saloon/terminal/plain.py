@@ -130,7 +130,7 @@ class PlainFace(Face):
         return self.game.facts(options)
 
     def hear(self, facts: Iterable[Any], table: Table) -> list[str]:
-        """A turn ends when somebody else is asked: what that answer brought about is news, whomever it is told of."""
+        """A turn ends when another player is asked: everything that followed from the last answer is news."""
         lines = self.log.lines
         if self.asked == self.viewer and table.to_act() != self.viewer:
             self.fresh = len(lines) - (bool(lines) and lines[-1].seat == self.viewer)
@@ -169,7 +169,7 @@ class PlainFace(Face):
         )
 
     def rows(self, field: str, value: object, indent: int = 0) -> list[Row]:
-        """A field of a view: what is there for each seat stands with its player, what is in it below its name."""
+        """A field of a view: values per seat are shown with the player, nested values below the name."""
         label = self.names.label(field)
         items = list(value) if isinstance(value, list | tuple) else []
         by_seat = len(items) == len(self.seats) and is_for_seats(field, items)

@@ -9,9 +9,9 @@ from saloon.kernel.record import Record
 from saloon.kernel.rng import Quick, commitment
 from saloon.kernel.table import Table
 
-# First names of the West, short enough for a column; nobody's picture, nobody's play.
+# First names of the West, short enough for a column. No card has one of them: a log would mix them up.
 OPPONENTS = (
-    "Annie", "Bass", "Bat", "Calamity", "Cole", "Doc", "Ella", "Josie", "Kate", "Lottie", "Mary", "Nat", "Pearl",
+    "Ada", "Bass", "Bat", "Calamity", "Cole", "Doc", "Ella", "Etta", "Kate", "Lottie", "Mary", "Nat", "Pearl",
     "Rosa", "Virgil", "Wild Bill",
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ from saloon.kernel.record import read_hex
 from saloon.kernel.rng import SEED_BYTES
 from saloon.terminal import saves
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import title_of
+from saloon.terminal.naming import level_name, level_note, title_of
 from saloon.terminal.play import GONE, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
@@ -80,13 +80,16 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
 
 
 def welcome(screen: Screen, sitting: Sitting) -> None:
-    """What it is about, who plays, and the commitment: before anybody has seen a card."""
+    """The introduction, the players, and the commitment, before anyone has seen a card."""
     words, record, face = screen.words, sitting.record, sitting.face
     screen.line()
     face.show_intro()
     screen.line()
     screen.say(face.seated())
-    screen.say(words("opponents", bot=next(bot for bot in record.bots if bot), n=len(record.seats) - 1), DIM)
+    bot = next(bot for bot in record.bots if bot)
+    screen.say(words("opponents", bot=level_name(words, bot), n=len(record.seats) - 1), DIM)
+    if note := level_note(words, sitting.game, bot):
+        screen.say(note, DIM)
     if differing := face.differing(record.options):
         screen.say(words("with-options", options=", ".join(differing)))
     screen.line()

@@ -9,21 +9,31 @@ import type { Dealer } from './deal'
 import type { Lesson } from './moment'
 import type { Shape, Table } from './table.svelte'
 
-/** A line of the log: of somebody, or of the game. */
+/** A line of the log: of somebody, or of the game. Of the reader it speaks in the second person. */
 export interface Line {
   seat: number | null
   text: string
   tone: '' | 'hit' | 'miss' | 'big'
+  at: number // the fact that it tells, by its place among those that were given
+  head?: true // it says whose turn begins
+  touches?: true // it concerns the reader, though another did it
 }
 
-/** How somebody is drawn: a bust, and the ink of it. */
+/** What is worth remembering of a game: one thing, and the fact where it happened. */
+export interface Highlight {
+  label: string
+  text: string
+  at: number
+}
+
+/** How a player is drawn: a bust, and its colour. */
 export interface Look {
   bust: string
   spot: string
 }
 
-/** Facts in words; `names` are those of the players. */
-export type Log<G extends Shape> = (facts: readonly G['fact'][], names: readonly string[]) => Line[]
+/** Facts in words; `names` are those of the players, `me` is the reader's seat (-1: none). */
+export type Log<G extends Shape> = (facts: readonly G['fact'][], names: readonly string[], me: number) => Line[]
 
 type Fetched<C> = () => Promise<{ default: C }>
 
@@ -45,4 +55,13 @@ export interface Face<G extends Shape = Shape> {
   lesson?: Fetched<Lesson<G>> // a first round with a coach
   pictures?: Fetched<Component<{ step: number }>> // what it is about, in seven steps
   cards?: Fetched<Component> // a page of the rulebook
+  illustrations?: Fetched<() => Promise<Illustrations>> // pictures for its rulebook
+}
+
+/** The cards that a rulebook speaks of: which at each entry, what they are called, how they look, small and large. */
+export interface Illustrations {
+  cards: (rule: string) => readonly string[]
+  name: (card: string) => string
+  Picture: Component<{ card: string; onpick: () => void }>
+  Large: Component<{ card: string; onclose: () => void }>
 }

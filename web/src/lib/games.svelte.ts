@@ -3,7 +3,7 @@
 import type { GameInfo } from '../wire'
 import { get } from './api'
 import type { Face } from './face'
-import { capital, maybe, plainly, t, welcome } from './words.svelte'
+import { capital, maybe, percent, plainly, t, welcome } from './words.svelte'
 
 const LEVELS = ['random', 'greenhorn', 'deputy', 'marshal', 'ranger'] // of a game that knows them all
 
@@ -57,6 +57,16 @@ export const botsOf = (game: string): readonly string[] => infoOf(game)?.bots ??
 export function levelOf(game: string, wanted: string): string {
   const info = infoOf(game)
   return !info || info.bots.includes(wanted) ? wanted : info.standard_bot
+}
+
+/** What a bot is called: its level, or as its package calls it. */
+export const levelName = (bot: string): string => maybe(`level-${bot}`) ?? bot
+
+/** How a bot plays, and how strong it was measured to be. */
+export function levelNote(game: string, bot: string): string {
+  const won = infoOf(game)?.strength[bot]
+  const wins = won ? t('level-wins', { rival: levelName(won.rival), share: percent(won.games / 100) }) : ''
+  return [maybe(`level-${bot}-plays`) ?? '', wins].filter(Boolean).join(' ')
 }
 
 /** So many against me: as many as were chosen last, if that many can play. */

@@ -68,6 +68,38 @@ describe('news that come faster than pictures', () => {
     expect(names()).toEqual([['a'], ['b']])
   })
 
+  it('wait one by one while what others did is being read, and come all at once to whoever will not wait', () => {
+    const hear = (...names: string[]): void => names.forEach((name) => gather.hear(news(name)))
+    gather = new Gather((one) => (told.push(one), gather.linger(1_000)))
+    hear('a', 'b', 'cc')
+    draw()
+    expect(names()).toEqual([['a']])
+    vi.advanceTimersByTime(1_001)
+    expect(names()).toEqual([['a'], ['b']])
+    hear('ddd')
+    gather.catchUp()
+    expect(names()).toEqual([['a'], ['b'], ['cc', 'ddd']])
+  })
+
+  it('that answer the reader come at once, and take along what was still to be read', () => {
+    gather = new Gather((one) => (told.push(one), gather.linger(1_000)))
+    gather.hear(news('a'))
+    draw()
+    gather.hear(news('b'))
+    gather.hear(news('mine', { done: ['id'] }))
+    expect(names()).toEqual([['a'], ['b', 'mine']])
+  })
+
+  it('are hurried where many are waiting: who looks on is never left far behind', () => {
+    gather = new Gather((one) => (told.push(one), gather.linger(1_000)))
+    for (let n = 0; n < 40; n += 1) gather.hear(news('a'))
+    for (let n = 0; n < 120; n += 1) {
+      draw()
+      vi.advanceTimersByTime(100)
+    }
+    expect(told.length).toBeGreaterThan(20)
+  })
+
   it('are forgotten when the reader has left the table', () => {
     gather.hear(news('a'))
     gather.hear(news('b'))

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 const KEY = 'saloon-pledges'
-const MOST = 50 // that are kept: whoever opens more tables at once has forgotten the first
+const MOST = 50 // that are kept; of more tables at once the oldest are forgotten
 const PREFIX = utf8ToBytes('saloon entropy 2\0')
 
 type Kept = [commitment: string, entropy: string][]

@@ -18,11 +18,12 @@ const UNTOLD: News['fairness'] = {
 }
 
 export class Recorded extends Table {
+  override readonly recorded = true
   at = $state(-1) // the step that lies there
   readonly steps: readonly ReplayStep[]
 
   constructor(readonly replay: Replay) {
-    super(replay.table, '', replay.seat)
+    super(replay.table, undefined, replay.seat)
     this.steps = replay.steps
   }
 
@@ -35,6 +36,24 @@ export class Recorded extends Table {
 
   factsOf(at: number): Shape['fact'][] {
     return this.steps[at]?.facts ?? []
+  }
+
+  /** The step that told a fact, by its place in the whole log. */
+  stepOf(fact: number): number {
+    let before = 0
+    for (let at = 0; at <= this.last; at += 1) {
+      before += this.factsOf(at).length
+      if (fact < before) return at
+    }
+    return this.last
+  }
+
+  override get recalls(): boolean {
+    return true
+  }
+
+  override recall(fact: number): void {
+    this.show(this.stepOf(fact))
   }
 
   /** Who must decide at a step; -1: nobody. */

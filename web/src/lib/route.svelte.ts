@@ -3,6 +3,7 @@
 class Route {
   path = $state(location.pathname)
   query = $state(new URLSearchParams(location.search))
+  anchor = $state(location.hash.slice(1)) // what follows the `#`
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -11,6 +12,7 @@ class Route {
   private read(): void {
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)
+    this.anchor = location.hash.slice(1)
   }
 
   go(address: string, replace = false): void {
@@ -35,5 +37,8 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.hasAttribute('download') || link.getAttribute('target')) return
   event.preventDefault()
-  route.go(link.getAttribute('href') ?? '/')
+  const address = link.getAttribute('href') ?? '/'
+  // Whoever looks up a rule at a table stays at the table.
+  if (route.path.startsWith('/t/') && address.startsWith('/rules/')) open(address, '_blank', 'noopener')
+  else route.go(address)
 }

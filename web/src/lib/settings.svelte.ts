@@ -4,6 +4,9 @@ import { isSpoken, preferred } from './languages'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 'off' | 'fast' | 'normal'
+/** How long one may read what others do, against the normal time. */
+export const TEMPOS = { relaxed: 1.7, normal: 1, fast: 0.5, instant: 0 } as const
+export type Tempo = keyof typeof TEMPOS
 export type TextSize = 'normal' | 'large' | 'larger'
 
 const KEY = 'saloon'
@@ -12,8 +15,9 @@ class Settings {
   language = $state(preferred(navigator.languages))
   theme = $state<Theme>('system')
   speed = $state<Speed>('normal')
+  tempo = $state<Tempo>('normal')
   text = $state<TextSize>('normal')
-  sound = $state(false)
+  sound = $state(true) // as soon as the page has been touched: browsers are silent before
   volume = $state(60)
   confirm = $state(matchMedia('(pointer: coarse)').matches) // before what cannot be taken back
   autoPass = $state(false) // of questions where nothing but passing is possible
@@ -22,6 +26,7 @@ class Settings {
   opponents = $state(2)
   side = $state('') // where seats are roles, the one that was chosen last
   name = $state('')
+  nameless = $state(false) // the present guest has a name that nobody chose
   lesson = $state('') // the table where the coach stands
   learned = $state('') // games whose lesson was finished
 
@@ -37,6 +42,7 @@ class Settings {
     } catch {
       // nothing was kept, or nothing that can be read: the defaults are used
     }
+    if (!(this.tempo in TEMPOS)) this.tempo = 'normal'
     if (!isSpoken(this.language)) this.language = preferred(navigator.languages)
   }
 
@@ -48,8 +54,8 @@ class Settings {
     else root.dataset.theme = this.theme
     root.dataset.text = this.text
     root.dataset.speed = this.moving
-    const { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned } = this
-    const kept = { language, theme, speed, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned }
+    const { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned } = this
+    const kept = { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {

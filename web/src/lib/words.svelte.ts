@@ -1,6 +1,6 @@
 /** Every word that a reader sees: the Fluent files that server and terminal use too. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 type Values = Record<string, FluentVariable>
 
@@ -84,7 +84,14 @@ function said(bundle: FluentBundle | null, id: string, values: Values, errors: E
   const [name = '', attribute] = id.split('.')
   const message = bundle?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return bundle && pattern ? bundle.formatPattern(pattern, values, errors) : null
+  return bundle && pattern ? bundle.formatPattern(pattern, grouped(values), errors) : null
+}
+
+/** Numbers as the terminal writes them: thousands are always grouped, where some languages begin at ten thousand only. */
+function grouped(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new FluentNumber(value, { useGrouping: 'always' }) : value]),
+  )
 }
 
 const told = new WeakMap<object, { by: readonly unknown[]; words: unknown }>()
@@ -105,6 +112,12 @@ export function money(dollars: number): string {
 
 export function percent(part: number): string {
   return t('percent', { n: Math.round(100 * part) })
+}
+
+/** A chance that was estimated: never said to be certain. */
+export function estimate(part: number): string {
+  if (part > 0.99) return t('percent-over', { n: 99 })
+  return part < 0.01 ? t('percent-under', { n: 1 }) : percent(part)
 }
 
 /** At the beginning of a sentence, or on a button. */

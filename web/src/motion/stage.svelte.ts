@@ -261,7 +261,7 @@ export class Stage {
   }
 }
 
-/** A card or another thing, not somebody or a part of the table where things are. */
+/** A card or another object, not a player or a part of the table. */
 const isThing = (spot: Spot): boolean => spot.element.dataset.at === undefined
 
 /** How wide a thing is in the air that begins or ends here. */

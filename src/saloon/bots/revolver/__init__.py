@@ -1,8 +1,14 @@
 """What bots know of Revolver."""
 
-from saloon.bots.knowledge import Knowledge
+from saloon.bots.knowledge import Knowledge, Won
 from saloon.bots.revolver.guide import RevolverGuide
 from saloon.bots.revolver.net import NET
 from saloon.bots.revolver.reasons import RevolverReasons
 
-KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, NET)
+STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
+    "greenhorn": Won("random", 94),
+    "deputy": Won("greenhorn", 97),
+    "marshal": Won("deputy", 70),
+    "ranger": Won("marshal", 76),
+}
+KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH, net=NET)

@@ -1,8 +1,14 @@
 """What bots know of Wyatt Earp."""
 
-from saloon.bots.knowledge import Knowledge
+from saloon.bots.knowledge import Knowledge, Won
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.bots.wyatt_earp.net import NET
 from saloon.bots.wyatt_earp.reasons import WyattEarpReasons
 
-KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, NET)
+STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
+    "greenhorn": Won("random", 99),
+    "deputy": Won("greenhorn", 95),
+    "marshal": Won("deputy", 77),
+    "ranger": Won("marshal", 71),
+}
+KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET)

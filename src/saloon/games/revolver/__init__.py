@@ -21,6 +21,7 @@ from saloon.games.revolver.table import Revolver, new_table
 from saloon.games.revolver.texts import translated
 from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
+from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -45,6 +46,9 @@ class RevolverGame(Game):
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
 
+    def players_book(self, language: str) -> Traversable | None:
+        return packaged_rulebook(self.name, language)
+
     def messages(self) -> Iterator[str]:
         """Of its questions, and the texts of the packaged cards."""
         for phase in (*FRAME_NAMES[:QUESTIONS], FRAME_NAMES[OVER]):
@@ -58,7 +62,7 @@ class RevolverGame(Game):
         return write_rules(options)
 
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> Revolver:
-        self.check_seats(seats)
+        self.check_deal(options, Options, seats, stream)
         return new_table(options, stream, told if isinstance(told, FactList) else None)
 
     def layout(self, options: Options) -> tuple[Part, ...]:
@@ -104,6 +108,7 @@ class RevolverGame(Game):
 
     def view(self, table: Table, viewer: int) -> views.View:
         assert isinstance(table, State)
+        self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def stage(self, table: Table) -> int:
@@ -131,3 +136,4 @@ class RevolverGame(Game):
 
 
 GAME = RevolverGame()
+pickles(GAME, Revolver, Options)

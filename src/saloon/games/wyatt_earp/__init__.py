@@ -20,6 +20,7 @@ from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
+from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 
@@ -44,6 +45,9 @@ class WyattEarpGame(Game):
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
 
+    def players_book(self, language: str) -> Traversable | None:
+        return packaged_rulebook(self.name, language)
+
     def messages(self) -> Iterator[str]:
         """Of its questions, its cards, and the refusals of cards without a target."""
         for phase in PHASE_NAMES:
@@ -62,7 +66,7 @@ class WyattEarpGame(Game):
         return options if options.stall_guard else read_options({**write_options(options), "stall_guard": IDLE_TURNS})
 
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> WyattEarp:
-        self.check_seats(seats)
+        self.check_deal(options, Options, seats, stream)
         if options.dealer_seat >= seats:
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
         return new_table(seats, options, stream, True, told if isinstance(told, FactList) else None)
@@ -110,6 +114,7 @@ class WyattEarpGame(Game):
 
     def view(self, table: Table, viewer: int) -> views.View:
         assert isinstance(table, State)
+        self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def odds(self, table: Table, seat: int) -> float | None:
@@ -149,3 +154,4 @@ class WyattEarpGame(Game):
 
 
 GAME = WyattEarpGame()
+pickles(GAME, WyattEarp, Options)

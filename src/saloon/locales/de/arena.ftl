@@ -20,14 +20,14 @@ arena-intro = { $game }: { $bots }; { $players } am Tisch, { $deals ->
     [one] 1 Spiel.
    *[other] je { $games } Spielen.
 }
-arena-oracle-cheats = Das Orakel SCHUMMELT: Es sieht alle Karten und allen künftigen Zufall. Es misst das Glück und ist kein Gegner.
+arena-oracle-cheats = Das Orakel SCHUMMELT: Es sieht alle Karten und alles, was der Zufall noch bringt. Es misst das Glück und ist kein Gegner.
 arena-kept = Aufgehoben in { $file }.
 arena-resumed = { $n ->
     [one] 1 Verteilung ist schon da.
    *[other] { $n } Verteilungen sind schon da.
 }
-arena-so-far = { $n } von { $total } Verteilungen; { $score }
-arena-interrupted = Unterbrochen. { $n } von { $total } Verteilungen sind in { $file } aufgehoben.
+arena-so-far = Verteilungen: { $n } von { $total }; { $score }
+arena-interrupted = Unterbrochen. Gespeichert in { $file }: Verteilungen { $n } von { $total }.
 arena-go-on = So geht es weiter:
 arena-plots = { $n ->
     [one] 1 Bild
@@ -43,7 +43,8 @@ arena-played = { $deals ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
-arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
 arena-time-us = { $n } µs
@@ -58,12 +59,12 @@ arena-head-bot-seats = Bot und Platz|gewinnt|95-%-Intervall|Spiele
 arena-head-seats = Platz|gewinnt|95-%-Intervall|Spiele
 arena-head-endings = Art des Sieges|Anteil|Spiele
 arena-head-ratings = Wertung (OpenSkill)|µ|2σ
-arena-head-times = Bedenkzeit|Mittel|99 % unter|längste|Entscheidungen
+arena-head-times = Bedenkzeit|Mittel|99 % unter|längste|Entscheidungen
 arena-gap = { $bot } schließt { $share } der Lücke von { $first } zu { $oracle } (95-%-Intervall { $interval }).
 arena-unit-rounds = Runden
 arena-unit-turns = Züge
 arena-unit-decisions = Entscheidungen
-arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }), { $decisions } Entscheidungen.
+arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }); Entscheidungen: { $decisions }.
 arena-drawn = { $games ->
     [one] Ein Spiel endete unentschieden: Niemand hat es gewonnen.
    *[other] { $games } Spiele endeten unentschieden: Niemand hat sie gewonnen.
@@ -73,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } Spielen hat eine Regel abgebrochen, was die Bots nicht beendeten.
 }
 arena-interval-how = Intervalle durch Bootstrap über die Verteilungen: Alle Spiele einer Verteilung zählen zusammen, denn sie teilen ihre Karten.
+arena-ending-adjudged = nach zu vielen Entscheidungen abgebrochen
 arena-ending-all-dead = die ganze Bande ist tot
 arena-ending-leader-dead = der Anführer ist tot
 arena-ending-early-death = jemand starb zu früh
@@ -99,10 +101,10 @@ arena-plot-sides = Gewonnene Spiele nach Seite und Art des Sieges
 arena-no-bots = Es sind keine Bots genannt: --bots marshal,ranger.
 arena-bad-number = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
 arena-bot-failed = { $bot } ist in Verteilung { $deal } gescheitert: { $cause }. Was vorher gespielt wurde, ist aufgehoben.
-arena-other-house = Ein Arbeiter hat einen anderen Saloon ({ $there }) als diesen ({ $here }): Installieren Sie überall denselben.
-arena-crew-lost = Die Arbeiter sind fort oder sterben immer wieder. Was gespielt wurde, ist in { $file } aufgehoben; derselbe Befehl setzt es fort.
+arena-other-house = Ein Worker hat ein anderes Saloon ({ $there }) als dieses ({ $here }): Installiere überall dieselbe Version.
+arena-crew-lost = Die Worker sind weg oder stürzen immer wieder ab. Was gespielt wurde, ist in { $file } aufgehoben; derselbe Befehl setzt es fort.
 arena-no-cluster = Unter { $address } ist kein Cluster: { $cause }
 malformed-bot-does-not-load = Der Bot „{ $value }“ lässt sich nicht laden: { $cause }
 malformed-arena-file-in-use = eine andere Arena schreibt gerade in { $field }.
-malformed-not-an-arena-file = { $field } ist schon da und ist kein Match der Arena. Wählen Sie eine andere Datei.
-malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wählen Sie eine andere Datei oder dieselben Wünsche.
+malformed-not-an-arena-file = { $field } gibt es schon, und es ist kein Match der Arena. Wähle eine andere Datei.
+malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wähle eine andere Datei oder dieselben Einstellungen.

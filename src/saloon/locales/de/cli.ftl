@@ -6,16 +6,16 @@ needs-extra = dafür braucht es weitere Pakete, das Extra `{ $extra }`: in einem
 ## Help
 
 help-house = Kartenspiele aus dem Wilden Westen fürs Terminal
-help-play = Gegen das Haus spielen; Wyatt Earp, wenn du kein Spiel nennst.
+help-play = Gegen Bots spielen; Wyatt Earp, wenn du kein Spiel nennst.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 help-verify = Ein Spiel aus seinem Startwert nachrechnen: Ging alles mit rechten Dingen zu?
 help-position = Eine Stellung (TOML oder JSON) prüfen und zeigen.
 help-score = Wyatt Earp: wer bekommt wie viel vom Kopfgeld, und warum; auch für echte Karten.
-help-options = Die Optionen eines Spiels und ihre Zusammenstellungen.
+help-options = Die Optionen eines Spiels und ihre Voreinstellungen.
 help-cards = Die Karten eines Decks, und woher jede Zahl stammt (Revolver).
 help-rules = Das Regelbuch: eine Regel nach Nummer, oder alle zu bestimmten Wörtern.
 help-bench = Die Geschwindigkeit messen, neben anderen (nur im Quelltext).
-help-version = Die Version, und ob der kompilierte oder der reine Motor läuft.
+help-version = Die Version, und ob die kompilierte Engine oder die in reinem Python läuft.
 help-start = Zum Anfangen:
 help-more = `saloon BEFEHL --help` sagt mehr. --lang ({ $languages }) oder SALOON_LANG wählt die Sprache.
 help-fan = Eine inoffizielle Umsetzung von Liebhabern, mit eigenen Worten und Bildern.
@@ -23,12 +23,12 @@ help-help = Diese Seite zeigen.
 arg-game = das Spiel: { $games }
 arg-deck-game = das Spiel: revolver
 arg-file = eine Datei
-arg-points = Fangpunkte der Spieler, etwa A=9 B=5
+arg-points = Sheriffpunkte der Spieler, etwa A=9 B=5
 arg-option = eine einzelne Option, nach Name oder Nummer
 arg-about = eine Regelnummer wie WE-4.6 oder RV-6.2, oder Suchwörter; nichts für das Inhaltsverzeichnis
 opt-json = für Programme: JSON statt Text
 opt-option = mit einer anderen Regel spielen; mehrmals möglich (siehe saloon options)
-opt-preset = von einer benannten Zusammenstellung ausgehen
+opt-preset = von einer Voreinstellung ausgehen
 opt-deck = eine eigene Deckdatei oder der Name eines mitgelieferten Decks (Revolver; docs/decks.md)
 opt-players = wie viele spielen, du eingeschlossen ({ $players })
 opt-side = welche Seite du spielst (Revolver): colty, mcready oder random (das Los)
@@ -47,13 +47,13 @@ opt-pot = das Geld auf dem Steckbrief
 
 version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game }: Regelversion { $version }
-engine-compiled = kompilierter Motor
-engine-pure = Motor in reinem Python
-engine-unknown = SALOON_ENGINE={ $wish }: diesen Motor gibt es nicht. Möglich sind: { $known }.
-engine-missing = SALOON_ENGINE=compiled, aber hier ist kein kompilierter Motor: rufe `make compile` auf.
-engine-stale = SALOON_ENGINE=compiled, aber der kompilierte Motor ist älter als { $files }: rufe `make compile` auf.
-check-passed = { $file }: alles stimmt.
-check-failed = { $file }: das stimmt nicht.
+engine-compiled = kompilierte Engine
+engine-pure = Engine in reinem Python
+engine-unknown = SALOON_ENGINE={ $wish }: Diese Engine gibt es nicht. Möglich sind: { $known }.
+engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: Ruf `make compile` auf.
+engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: Ruf `make compile` auf.
+check-passed = { $file }: Alles stimmt.
+check-failed = { $file }: Das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.
 verified-decisions = { $n ->
     [one] { $n } Entscheidung war erlaubt.
@@ -68,14 +68,14 @@ verified-result = Das Ergebnis stimmt: { $who } hat gewonnen.
 verified-drawn = Das Ergebnis stimmt: unentschieden.
 verified-unfinished = Das Spiel ist nicht zu Ende.
 to-decide = { $who } muss entscheiden: { $phase }.
-legal = offene Wahl
+legal = mögliche Züge
 stays = bleibt
-presets = Zusammenstellungen
+presets = Voreinstellungen
 options-how = saloon play { $game } --option NAME=WERT, oder --preset NAME; saloon options { $game } NAME zeigt eine einzelne Option.
-preset-none = die üblichen Regeln
-rules-in-english = (Das Regelbuch ist auf Englisch.)
+rules-in-english = (Dieser Teil der Regeln ist auf Englisch.)
+rules-appendix = Anhang (auf Englisch): Referenz, Optionen und weitere Beispiele
 rules-how = saloon rules { $id } zeigt eine Regel, saloon rules { $word } alle, die davon handeln.
-other-book = Das Regelbuch von { $game }: { $command }
+other-book = Das andere Regelbuch, { $game }: { $command }
 more-rules = { $n ->
     [one] Eine weitere Regel handelt davon: { $command }
    *[other] { $n } weitere Regeln handeln davon: { $command }
@@ -86,36 +86,36 @@ more-rules = { $n ->
 see-help = Siehe `{ $command }`.
 unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 unknown-flag = Die Option { $flag } gibt es hier nicht.
-unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: wähle eine von { $known }.
+unknown-language = Die Sprache „{ $language }“ wird hier nicht gesprochen: Wähl eine von { $known }.
 missing-argument = { $name } fehlt.
 missing-value = { $name } braucht einen Wert.
 bad-value = { $name }: { $cause }
-extra-argument = Zu viel: „{ $argument }“ wird hier nicht erwartet.
+extra-argument = Unerwartetes Argument: „{ $argument }“.
 interrupted = unterbrochen.
-stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
-bench-needs-checkout = gemessen wird nur im Quelltext: hole ihn dir, dann `make bench`.
+stumbled = Saloon ist gestolpert: { $error } ({ $where }). Das ist unser Fehler: Bitte melde diese Zeile mit deinem Befehl; SALOON_DEBUG=1 zeigt mehr.
+bench-needs-checkout = gemessen wird nur im Quelltext: Hol ihn dir, dann `make bench`.
 unknown-rule = Das Regelbuch weiß nichts von „{ $wanted }“.
 unknown-rulebook = Es gibt kein Regelbuch für „{ $wanted }“.
 unknown-option = Die Option „{ $name }“ gibt es nicht. `{ $command }` zählt sie auf.
-bad-option = „{ $word }“ ist keine Option: schreibe NAME=WERT, etwa { $example }.
+bad-option = „{ $word }“ ist keine Option: Schreib NAME=WERT, etwa { $example }.
 no-sides = Bei { $game } gibt es keine Seiten zu wählen.
-bad-side = Eine Seite „{ $value }“ gibt es nicht: wähle { $known }.
+bad-side = Eine Seite „{ $value }“ gibt es nicht: Wähl { $known }.
 no-decks = { $game } wird nicht mit Deckdateien gespielt.
 file-exists = { $file } gibt es schon. Spiele weiter mit `{ $command }`, oder wähle eine andere Datei.
 no-such-file = diese Datei gibt es nicht
 nothing-to-resume = Kein angefangenes Spiel in { $folder }. Beginne eines mit `{ $command }`.
 already-over = Das Spiel in { $file } ist zu Ende. Sieh es dir an mit `{ $command }`.
-position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: versuche `{ $command }`.
-record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: versuche `{ $command }`.
+position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: Versuch `{ $command }`.
+record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: Versuch `{ $command }`.
 all-not-yet = Das Spiel ist nicht zu Ende: Verdecktes bleibt verdeckt. Wähle einen Platz, oder none.
 no-such-seat = Niemand heißt hier „{ $seat }“. Wähle eine Zahl von 1 bis { $most } oder einen Namen ({ $known }), none oder all.
 missing-pot = Das Kopfgeld fehlt: --pot 8000.
-bad-pot = „{ $value }“ ist kein Kopfgeld: schreibe eine ganze Zahl, etwa --pot 8000.
+bad-pot = „{ $value }“ ist kein Kopfgeld: Schreib eine ganze Zahl, etwa --pot 8000.
 pot-not-thousands = Ein Kopfgeld ist ein Vielfaches von 1.000 $; { $value } ist keines.
-bad-points = „{ $word }“ ist kein Spieler mit Punkten: schreibe NAME=PUNKTE, etwa A=9.
+bad-points = „{ $word }“ ist kein Spieler mit Punkten: Schreib NAME=PUNKTE, etwa A=9.
 points-not-number = Die Punkte von { $name } sind keine ganze Zahl ab 0: „{ $value }“.
-name-twice = { $name } ist zweimal da: gib jedem einen anderen Namen.
+name-twice = { $name } ist zweimal da: Gib jedem einen anderen Namen.
 bad-number-of-points = { $n ->
-    [0] Es fehlen die Punkte: schreibe NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
+    [0] Es fehlen die Punkte: Schreib NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
    *[other] Das sind Punkte für { $n }; { $least } bis { $most } können spielen.
 }

@@ -4,6 +4,9 @@ language-name = Deutsch
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n } %
+# An estimate that is almost certain, or almost impossible.
+percent-over = über { $n } %
+percent-under = unter { $n } %
 list-comma = {", "}
 list-semicolon = {"; "}
 colon = {": "}
@@ -13,7 +16,7 @@ yes = ja
 no = nein
 seat = Platz { $n }
 stranger = Fremder
-usual = üblich
+usual = Standard
 
 ## Refusals: the parts around them
 

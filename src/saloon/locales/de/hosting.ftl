@@ -1,19 +1,20 @@
 # Ein Haus führen: die Befehle serve, backup und restore, die Einstellungen, die Datenbank.
 
-help-serve = Ein Haus öffnen: einen Server, auf dem Menschen und Programme spielen.
-help-backup = Die ganze Datenbank in eine Datei schreiben; das Haus darf offen sein.
-help-restore = Eine Sicherung in eine Datenbank zurückholen, SQLite oder PostgreSQL; schließ das Haus vorher.
-opt-host = die Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+help-serve = Einen Server starten, auf dem Menschen und Programme spielen.
+help-backup = Die ganze Datenbank in eine Datei sichern; der Server darf laufen.
+help-restore = Eine Sicherung in eine Datenbank zurückspielen, SQLite oder PostgreSQL; halte den Server vorher an.
+opt-host = die Adresse, unter der der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
 opt-port = der Port, 8000, wenn du keinen nennst; 0 nimmt einen freien
 opt-config = eine TOML-Datei mit Einstellungen (docs/hosting.md)
 opt-database = die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 opt-open = im Browser zeigen
-opt-show-config = die geltenden Einstellungen ohne Geheimnisse ausgeben und nichts öffnen
+opt-show-config = die geltenden Einstellungen ohne Geheimnisse ausgeben und enden
 opt-force = ersetzen, was da ist
 opt-allow-empty = eine Datenbank oder Datei ohne Inhalt annehmen
 
-serve-open = Das Haus ist offen: { $address } (Strg-C schließt es).
-serve-closed = Das Haus ist zu. Jeder Zug steht im Buch.
+serve-open = Der Saloon ist offen: { $address } (Strg-C schließt ihn).
+serve-compiled = Die Engine ist jetzt kompiliert, und die Bots benutzen sie.
+serve-closed = Der Saloon ist zu. Jeder Zug ist gespeichert.
 backup-done = { $file }: { $n ->
     [one] 1 Zeile aus { $where } geschrieben.
    *[other] { $n } Zeilen aus { $where } geschrieben.
@@ -25,18 +26,21 @@ restore-done = { $file }: { $n ->
 
 malformed-unknown-setting = { $field }: Diese Einstellung gibt es nicht.
 malformed-bad-setting = { $field } ist nicht, was es sein sollte: { $cause }.
-malformed-not-a-backup = { $field } ist keine Sicherung eines Hauses.
+malformed-not-a-backup = { $field } ist keine Sicherung von Saloon.
 malformed-backup-damaged = { $field } ist ab Zeile { $line } beschädigt oder abgeschnitten. Nichts wurde verändert.
 
 illegal-port-busy = Port { $port } ist belegt: Wähle mit --port einen anderen, oder --port 0 für irgendeinen freien.
-illegal-cannot-listen = An { $host }, Port { $port }, kann niemand lauschen: { $cause }.
-illegal-not-opened = Das Haus konnte nicht öffnen; die Zeilen darüber sagen, warum.
+illegal-cannot-listen = Auf { $host }, Port { $port }, lässt sich kein Server starten: { $cause }.
+illegal-not-opened = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
 illegal-no-channel = Der Kanal zwischen den Prozessen (channel_url) antwortet nicht: { $cause }.
 illegal-database-unusable = Die Datenbank { $where } ist nicht zu gebrauchen: { $cause }.
 illegal-database-newer = Die Datenbank gehört zu einer neueren Version von saloon (sie hat { $found }, diese hier kennt bis { $known }): Aktualisiere saloon oder nenne eine andere Datenbank.
 illegal-database-foreign = In der Datenbank sind schon Tabellen, die nicht unsere sind: { $tables }. Nenne eine andere.
-illegal-database-not-empty = In der Datenbank sind schon { $rows } Zeilen; --force ersetzt sie.
-illegal-no-house-here = In der Datenbank { $where } ist kein Haus.
+illegal-database-not-empty = { $rows ->
+    [one] In der Datenbank ist schon { $rows } Zeile; --force ersetzt sie.
+   *[other] In der Datenbank sind schon { $rows } Zeilen; --force ersetzt sie.
+}
+illegal-no-house-here = In der Datenbank { $where } ist kein Saloon.
 illegal-nothing-to-back-up = Die Datenbank { $where } ist leer. Ist es die richtige? (--allow-empty schreibt die Datei trotzdem.)
 illegal-backup-empty = In { $file } ist nichts; --allow-empty holt auch das zurück.
 illegal-file-exists = { $file } ist schon da; --force ersetzt die Datei.

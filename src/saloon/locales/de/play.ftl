@@ -5,22 +5,25 @@ ask-side = Welche Seite spielst du? [{ $usual }]
 by-lot = das Los entscheidet
 ask-name = Dein Name? [{ $usual }]
 bad-players = „{ $value }“ ist keine Spielerzahl: { $least } bis { $most } können spielen.
-bad-players-only = „{ $value }“ ist keine Spielerzahl: dieses Spiel ist für { $n }.
+bad-players-only = „{ $value }“ ist keine Spielerzahl: Dieses Spiel ist für { $n }.
 at-the-table = Am Tisch, im Uhrzeigersinn: { $names }.
 opponents = { $n ->
     [one] Dein Gegner ist ein Bot: { $bot }.
    *[other] Deine Gegner sind Bots: { $bot }.
 }
-with-options = Regeln, die vom Üblichen abweichen: { $options }.
+with-options = Abweichend von den üblichen Regeln: { $options }.
 commitment = Siegel
 seed = Startwert
-fair-before = Die Karten stehen schon fest: Dies ist der SHA-256-Wert des Startwerts, aus dem sie folgen. Nach dem Spiel wird der Startwert gezeigt, und jeder kann nachrechnen.
+fair-before = Die Mischung steht schon fest: Dies ist der SHA-256-Fingerabdruck ihres Startwerts. Nach dem Spiel wird der Startwert gezeigt, und jeder kann nachrechnen.
 fair-after = Der Startwert stand vor dem Geben fest: Sein Siegel ist das, das du gesehen hast. Jede Karte und jeder Schuss folgt daraus.
 press-enter = Weiter mit Enter
-going-on = Es geht weiter mit { $file } (bisher { $n } Entscheidungen).
+going-on = { $n ->
+    [one] Es geht weiter: { $file } (bisher { $n } Entscheidung).
+   *[other] Es geht weiter: { $file } (bisher { $n } Entscheidungen).
+}
 prompt = Nummer, oder ? für Hilfe
 prompt-back = Nummer, oder zurück
-choose-number = Diese Nummer gibt es nicht: wähle 1 bis { $most }, oder ? für Hilfe.
+choose-number = Diese Nummer gibt es nicht: Wähl 1 bis { $most }, oder ? für Hilfe.
 not-understood = „{ $answer }“ steht nicht zur Wahl.
 try-help = Tippe eine Nummer, oder ? für Hilfe.
 cannot-undo = Das lässt sich nicht zurücknehmen: Du hast dabei etwas erfahren, oder jemand anders wurde gefragt.
@@ -33,15 +36,15 @@ farewell = Bis zum nächsten Mal.
 
 ## A hint: what stands before the reason
 
-hint-chance = Gewinnaussicht { $chance }.
-hint-chance-money = Gewinnaussicht { $chance }, etwa { $dollars } am Ende der Runde.
+hint-chance = Gewinnchance { $chance }.
+hint-chance-money = Gewinnchance { $chance }, etwa { $dollars } am Ende der Runde.
 
 ## Commands of the game: the word to type, and what it does
 
 command-help = hilfe
     .help = diese Seite (oder: ?)
 command-hint = tipp
-    .help = die besten Züge, ihre Gewinnaussichten, und warum
+    .help = die besten Möglichkeiten, ihre Gewinnchancen, und warum
 command-log = verlauf
     .help = was geschehen ist; verlauf 50 zeigt mehr
 command-table = tisch
@@ -58,7 +61,7 @@ command-back = zurück
 ## Replay
 
 replay-prompt = [{ $step }/{ $last }] Enter: weiter, Zahl: springen, b: zurück, q: Ende
-replay-next = { $who } muss entscheiden.
+replay-next = Als Nächstes entscheidet { $who }.
 replay-how = Enter für den nächsten Schritt, eine Zahl von 0 bis { $last } zum Springen, b für zurück, q zum Aufhören.
 replay-end = Das war das ganze Spiel.
 
@@ -69,5 +72,5 @@ plain-result = Sieg: { $who }.
 plain-drawn = Unentschieden.
 plain-help = Wähle mit einer Nummer; Enter zeigt den Tisch noch einmal.
 about-rules = die Regeln zu einem Wort, oder eine Regel mit ihrer Nummer
-about-notation = Züge lassen sich auch schreiben: { $line }.
+about-notation = Du kannst auch Befehle eintippen: { $line }.
 refused = Nicht erlaubt: { $reason }.

@@ -7,29 +7,59 @@ reason-cheapest = Von all deinen Karten fehlt dir { $card } am wenigsten.
 
 reason-go-out = Das beendet die Runde: Du bekommst { $dollars }, niemand sonst mehr als { $most }.
 reason-play-on = Die Runde geht weiter: Wäre sie jetzt zu Ende, bekäme { $who } am meisten, { $dollars }.
-reason-capture = Mit { $points } Punkten auf dem Tisch ist { $outlaw } gefangen: nach jetzigem Stand { $dollars } für dich.
-reason-sole-claim = { $lead } Punkte Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+reason-capture = { $points ->
+    [one] Mit { $points } Punkt auf dem Tisch ist { $outlaw } gefasst: nach jetzigem Stand { $dollars } für dich.
+   *[other] Mit { $points } Punkten auf dem Tisch ist { $outlaw } gefasst: nach jetzigem Stand { $dollars } für dich.
+}
+reason-sole-claim = { $lead ->
+    [one] { $lead } Punkt Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+   *[other] { $lead } Punkte Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+}
 reason-break-claim = { $who } bekommt { $outlaw } nicht mehr allein: nach jetzigem Stand { $dollars } für dich.
-reason-take-lead = Du führst bei { $outlaw } mit { $points } Punkten: nach jetzigem Stand { $dollars } für dich.
-reason-share = Bringt dir einen Anteil an { $outlaw }: nach jetzigem Stand { $dollars }.
+reason-take-lead = { $points ->
+    [one] Du führst bei { $outlaw } mit { $points } Punkt: nach jetzigem Stand { $dollars } für dich.
+   *[other] Du führst bei { $outlaw } mit { $points } Punkten: nach jetzigem Stand { $dollars } für dich.
+}
+reason-share = Bringt dir einen Anteil am Kopfgeld von { $outlaw }: nach jetzigem Stand { $dollars }.
 reason-raise-pot = Das Kopfgeld von { $outlaw } steigt auf { $most }: nach jetzigem Stand { $dollars } für dich.
 reason-points = { $missing ->
-    [0] Dein Stapel { $outlaw } zählt dann { $points } Punkte.
-   *[other] Dein Stapel { $outlaw } zählt dann { $points } Punkte; noch { $missing } auf dem Tisch, und der Fang gelingt.
+    [0] { $points ->
+        [one] Dein Set { $outlaw } zählt dann { $points } Punkt.
+       *[other] Dein Set { $outlaw } zählt dann { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] Dein Set { $outlaw } zählt dann { $points } Punkt; noch { $missing } auf dem Tisch, und der Outlaw ist gefasst.
+       *[other] Dein Set { $outlaw } zählt dann { $points } Punkte; noch { $missing } auf dem Tisch, und der Outlaw ist gefasst.
+    }
 }
 reason-under-hideout = { $outlaw } liegt bei dir unter einem { we-card-hideout }: Die Punkte warten, bis er fort ist.
-reason-shot = Ein Treffer (etwa { $odds }) bringt deinen Stapel { $outlaw } auf { $points } Punkte.
+reason-shot = { $points ->
+    [one] Ein Treffer (etwa { $odds }) bringt dein Set { $outlaw } auf { $points } Punkt.
+   *[other] Ein Treffer (etwa { $odds }) bringt dein Set { $outlaw } auf { $points } Punkte.
+}
 reason-steal = { $odds ->
     [none] { $who } verliert eine Karte { $outlaw }, und du kannst sie auslegen.
    *[other] Ein Treffer (etwa { $odds }) kostet { $who } eine Karte { $outlaw }, die du auslegen kannst.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
-   *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    [none] { $points ->
+        [one] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkt weniger.
+       *[other] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    }
+   *[other] { $points ->
+        [one] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkt weniger.
+       *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
-   *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    [none] { $points ->
+        [one] { $outlaw } zählt bei { $who } wieder: { $points } Punkt.
+       *[other] { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkt.
+       *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    }
 }
 reason-ask = Zu etwa { $odds } muss dir jemand eine Karte { $outlaw } geben.
 reason-earp-draw = Zwei Karten mehr, und dein Zug geht weiter.
@@ -37,14 +67,23 @@ reason-earp-pick = { $card } müsste dort liegen: für dich die beste von allen.
 reason-keep = { $card } kann später mehr wert sein.
 reason-spare = Keine Karte dort lohnt sich.
 reason-goes-with = { $ready ->
-    [yes] Damit hast du { $n } { $outlaw } auf der Hand und kannst gleich auslegen.
-   *[no] Damit hast du { $n } { $outlaw } auf der Hand; mit dreien wird eröffnet.
+    [yes] { $n ->
+        [one] Damit hast du eine Karte { $outlaw } auf der Hand und kannst sie gleich auslegen.
+       *[other] Damit hast du { $n } Karten { $outlaw } auf der Hand und kannst gleich auslegen.
+    }
+   *[no] { $n ->
+        [one] Damit hast du eine Karte { $outlaw } auf der Hand; mit dreien wird eröffnet.
+       *[other] Damit hast du { $n } Karten { $outlaw } auf der Hand; mit dreien wird eröffnet.
+    }
 }
 reason-sheriff-card = { $card } kannst du gut gebrauchen.
 reason-two-cards = Zwei unbekannte Karten können dir mehr bringen als { $card }.
 reason-safe = { $who } kommt als Nächstes und kann mit { $card } wenig anfangen.
-reason-gift = { $who } kommt als Nächstes und könnte { $card } gebrauchen.
-reason-hold-back = Behält { $n } { $outlaw } auf der Hand: Liegen sie einmal aus, können alle anlegen.
+reason-gift = Achtung: { $who } kommt als Nächstes und könnte { $card } gebrauchen.
+reason-hold-back = { $n ->
+    [one] Behält eine Karte { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
+   *[other] Behält { $n } Karten { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
+}
 
 ## Revolver
 
@@ -63,23 +102,23 @@ reason-destroy-gun = Weniger Waffen: Die Feuerkraft der Bande sinkt hier von { $
 reason-takes-grit = Kostet einen Gesetzeshüter True Grit: Der nächste Treffer tötet ihn.
 reason-kill-bandit = { $n ->
     [0] { $cube ->
-        [yes] Tötet einen Banditen ohne Angriff, und kein Klötzchen verlässt die Grenze.
+        [yes] Tötet einen Banditen ohne Angriff, und kein Grenzstein verlässt die Grenze.
        *[no] Tötet einen Banditen ohne Angriff.
     }
     [one] { $cube ->
-        [yes] Kostet die Bande eine Karte oder einen Banditen; stirbt er, verlässt kein Klötzchen die Grenze.
+        [yes] Kostet die Bande eine Karte oder einen Banditen; stirbt er, verlässt kein Grenzstein die Grenze.
        *[no] Kostet die Bande eine Karte oder einen Banditen.
     }
    *[other] { $cube ->
-        [yes] Kostet die Bande { $n } Karten oder einen Banditen; stirbt er, verlässt kein Klötzchen die Grenze.
+        [yes] Kostet die Bande { $n } Karten oder einen Banditen; stirbt er, verlässt kein Grenzstein die Grenze.
        *[no] Kostet die Bande { $n } Karten oder einen Banditen.
     }
 }
 reason-marker = { $by ->
-    [on] Ein Angriff weniger auf diesem Schlachtfeld.
-   *[back] Ein Angriff mehr auf diesem Schlachtfeld.
+    [on] Ein Angriff weniger an diesem Schauplatz.
+   *[back] Ein Angriff mehr an diesem Schauplatz.
 }
-reason-comes-here = { $card } bringt { $n } Feuerkraft auf dieses Schlachtfeld.
+reason-comes-here = { $card } bringt { $n } Feuerkraft an diesen Schauplatz.
 reason-to-hand = { $card } kommt zurück auf deine Hand.
 reason-draw = { $n ->
     [one] Du ziehst eine Karte.
@@ -108,11 +147,11 @@ reason-lose = { $effect ->
     [grit] { $bandit } verliert nur True Grit und lebt.
     [good] Der Tod von { $bandit } hat für die Bande sein Gutes.
     [bad] Der Tod von { $bandit } kostet die Bande noch mehr.
-    [game] Mit { $bandit } ist das Spiel verloren.
+    [game] Stirbt { $bandit }, ist das Spiel verloren.
    *[none] Der Tod von { $bandit } hat keine weiteren Folgen.
 }
 reason-reflexes = { $cube ->
-    [yes] Niemand stirbt; und ohne Toten in diesem Zug verlässt ein Klötzchen die Grenze.
+    [yes] Niemand stirbt; und ohne Toten in diesem Zug verlässt ein Grenzstein die Grenze.
    *[no] Niemand stirbt.
 }
 reason-save = { $leader ->
@@ -135,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Behält deine letzte Karte für später.
    *[other] Behält deine { $n } Karten für später.
 }
-reason-dear = { $card } könntest du noch brauchen.
+reason-dear = Schade nur: { $card } könntest du noch brauchen.

@@ -3,8 +3,11 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = Colty-Bande
+rv-side-colty = die Colty-Bande
 rv-side-mcready = Colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = Bande
 rv-column-mcready = Gesetz
@@ -22,29 +25,29 @@ rv-cards = { $n ->
    *[other] { $n } Karten
 }
 rv-cost = { $n ->
-    [0] umsonst
+    [0] kostenlos
    *[other] kostet { $n }
 }
-rv-cost-here = hier umsonst, sonst kostet { $n }
+rv-cost-here = hier kostenlos, sonst { $n }
 rv-nothing = keine
 rv-hand = Hand
 rv-hand-rest = Jetzt nicht
-rv-hand-of = Hand von { $who }
+rv-hand-of = Hand: { $who }
 rv-discards = ablagen
-rv-discards-of = Ablage von { $who }
+rv-discards-of = Ablage: { $who }
 
 ## The table
 
 rv-turn = Zug { $n }
 rv-marker = { $place }, Feld { $space }
 rv-border = Grenze
-rv-holds = Hand { $hand }, Stapel { $deck }, Ablage { $discards }
+rv-holds = Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discards }
 rv-defence = Deckung { $n }, Plätze { $used }/{ $most }
 rv-ahead = Deckung voraus: { $places }
 rv-forecast = { $outcome ->
-    [casualty] Ein Angriff jetzt, { $law } zu { $gang }: ein Verlust für die Bande.
-    [spared] Ein Angriff jetzt, { $law } zu { $gang }: die Bande hält; wegen des Toten geht kein Klötzchen.
-   *[cube] Ein Angriff jetzt, { $law } zu { $gang }: die Bande hält, ein Klötzchen geht.
+    [casualty] Greift McReady jetzt an, { $law } gegen { $gang }: ein Verlust für die Bande.
+    [spared] Greift McReady jetzt an, { $law } gegen { $gang }: Die Bande hält stand; wegen des Toten in diesem Zug bleibt der Grenzstein.
+   *[cube] Greift McReady jetzt an, { $law } gegen { $gang }: Die Bande hält stand, und ein Grenzstein verlässt die Grenze.
 }
 rv-bandits = Banditen { $n }
 rv-special = { $used ->
@@ -68,7 +71,7 @@ rv-only-grit = verliert nur True Grit
 ## Questions: a short name, and the sentence that the deciding player reads
 
 rv-phase-play = Karten spielen
-rv-phase-place = ein Schlachtfeld wählen
+rv-phase-place = einen Schauplatz wählen
 rv-phase-pay = Karten abwerfen
 rv-phase-window = auf eine Karte reagieren
 rv-phase-may-discard = für eine Wirkung abwerfen
@@ -79,9 +82,9 @@ rv-phase-blast = Gesetzeshüter wählen
 rv-phase-destroy-row = eine Sperre wählen
 rv-phase-destroy-gun = eine Waffe wählen
 rv-phase-return-gun = eine Waffe zum Zurücknehmen wählen
-rv-phase-recover = einen Gesetzeshüter aus der Ablage wählen
+rv-phase-recover = einen Gesetzeshüter aus dem Ablagestapel wählen
 rv-phase-move-lawman = einen Gesetzeshüter zum Versetzen wählen
-rv-phase-save = Banditen aus dem Zug retten
+rv-phase-save = Banditen aus dem Express retten
 rv-phase-may-attack = angreifen oder nicht
 rv-phase-over = zu Ende
 
@@ -93,7 +96,7 @@ rv-ask-place = Wohin legst du { $card }?
 rv-ask-pay = { $why ->
     [for-card] { $card } muss bezahlt werden. Welche Karte wirfst du ab? (Noch { $n })
     [for-use] Das muss bezahlt werden. Welche Karte wirfst du ab? (Noch { $n })
-    [to-save] Wer gerettet wird, kostet eine Karte. Welche?
+    [to-save] Jeder Gerettete kostet eine Karte. Welche wirfst du ab?
    *[by-order] Du musst abwerfen. Welche Karte? (Noch { $n })
 }
 rv-ask-window = { $who } spielt { $card }. Mit { $reaction } aufheben?
@@ -121,10 +124,10 @@ rv-ask-destroy-gun = { $n ->
 }
 rv-ask-return-gun = Welche Waffe nimmst du zurück auf die Hand?
 rv-ask-recover = { $to ->
-    [hand] Welchen Gesetzeshüter nimmst du aus der Ablage auf die Hand?
-   *[here] Welcher Gesetzeshüter kommt aus der Ablage auf dieses Schlachtfeld?
+    [hand] Welchen Gesetzeshüter nimmst du aus dem Ablagestapel auf die Hand?
+   *[here] Welcher Gesetzeshüter kommt aus dem Ablagestapel an diesen Schauplatz?
 }
-rv-ask-move-lawman = Welcher Gesetzeshüter kommt auf dieses Schlachtfeld?
+rv-ask-move-lawman = Welcher Gesetzeshüter kommt an diesen Schauplatz?
 rv-ask-save = Wen rettest du? Jeder kostet eine Karte; wer nicht gerettet wird, ist verloren.
 rv-ask-may-attack = Du würdest den Angriff gewinnen, { $law } gegen { $gang }. Greifst du an?
 rv-ask-over = Das Spiel ist zu Ende.
@@ -172,21 +175,21 @@ rv-decision-answer = { $phase ->
        *[no] nein
     }
 }
-rv-decision-react = { $card }: niemand stirbt
+rv-decision-react = { $card }: Niemand stirbt
 rv-decision-lose = { $bandit }
 rv-decision-save = { $bandit }
 rv-decision-done = { $phase ->
-    [save] niemanden mehr retten: der Zug entgleist
+    [save] niemanden mehr retten: Der Express entgleist
    *[other] keine weiteren Treffer
 }
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card } von { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card } von { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card }: Fähigkeit nutzen ({ $cards } abwerfen)
-    .move = { $card } reitet nach { $place } ({ $cards } abwerfen)
+    .move = { $card } reitet weiter: { $place } ({ $cards } abwerfen)
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -196,30 +199,30 @@ rv-fact-game-began = Die Bank ist ausgeraubt: Die Jagd beginnt (Deck { $deck })
 rv-fact-dealt = bekommt { $cards }
 rv-fact-turn-began = ist dran (Zug { $n })
 rv-fact-marker-moved = { $by ->
-    [card] der Marker wird versetzt: { $place }, Feld { $space }
-   *[turn] der Marker rückt vor: { $place }, Feld { $space }
+    [card] der Rundenstein wird versetzt: { $place }, Feld { $space }
+   *[turn] der Rundenstein rückt vor: { $place }, Feld { $space }
 }
 rv-fact-field-reached = die Jagd erreicht { $place }
 rv-fact-drew = zieht { $cards }
-rv-fact-deck-empty = hat keinen Stapel mehr
-rv-fact-reshuffled = mischt die Ablage zu einem neuen Stapel: { $cards }
+rv-fact-deck-empty = hat keinen Nachziehstapel mehr
+rv-fact-reshuffled = mischt den Ablagestapel zu einem neuen Nachziehstapel: { $cards }
 rv-fact-put-aside = will { $card } spielen
 rv-fact-played = { $mode ->
     [shot] spielt { $card } als Einmalkarte
-    [placed] spielt { $card } bei { $place }
+    [placed] spielt { $card } ({ $place })
    *[card] spielt { $card }
 }
 rv-fact-paid = bezahlt mit { $cards }
 rv-fact-discarded = wirft { $cards } ab
-rv-fact-placed = { $card } kommt nach { $place }
-rv-fact-spent = { $card } kommt auf die Ablage
+rv-fact-placed = { $card } kommt an: { $place }
+rv-fact-spent = { $card } kommt auf den Ablagestapel
 rv-fact-cancelled = { $card } bleibt ohne Wirkung
 rv-fact-paid-back = bekommt { $card } zurück
 rv-fact-reacted = antwortet mit { $card }
 rv-fact-held-back = lässt es geschehen
-rv-fact-grit-helped = { $card } verliert True Grit und bleibt
+rv-fact-grit-helped = { $card } verliert True Grit, bleibt aber
 rv-fact-lawman-killed = { $card } wird erschossen
-rv-fact-removed = { $card } verschwindet von { $place }
+rv-fact-removed = { $card } verschwindet ({ $place })
 rv-fact-gun-destroyed = { $card } wird zerstört
 rv-fact-row-destroyed = { $card } wird geräumt
 rv-fact-token-gained = { $token ->
@@ -232,53 +235,53 @@ rv-fact-no-token-left = { $token ->
    *[power] die Feuerkraftmarker sind aufgebraucht
 }
 rv-fact-taken-off = nimmt { $card } weg
-rv-fact-taken-back = nimmt { $card } von { $place } zurück
+rv-fact-taken-back = nimmt { $card } zurück ({ $place })
 rv-fact-recovered = { $to ->
-    [hand] nimmt { $card } aus der Ablage
-   *[here] { $card } kommt aus der Ablage zurück
+    [hand] nimmt { $card } aus dem Ablagestapel
+   *[here] { $card } kommt aus dem Ablagestapel zurück
 }
-rv-fact-moved = { $card } reitet von { $place } nach { $to }
+rv-fact-moved = { $card } reitet weiter: { $place } → { $to }
 rv-fact-used = nutzt { $card }
 rv-fact-offered = { $taken ->
     [yes] wirft für die Wirkung ab
    *[no] wirft nichts ab
 }
 rv-fact-spared = wirft ab, um es abzuwenden
-rv-fact-bandit-grit-lost = { $bandit } verliert True Grit und lebt
+rv-fact-bandit-grit-lost = { $bandit } verliert True Grit, überlebt aber
 rv-fact-bandit-died = { $bandit } stirbt
 rv-fact-prevented = niemand stirbt
 rv-fact-attacked = { $won ->
     [yes] greift an, { $law } gegen { $gang }: ein Verlust für die Bande
-   *[no] greift an, { $law } gegen { $gang }: die Bande hält stand
+   *[no] greift an, { $law } gegen { $gang }: Die Bande hält stand
 }
 rv-fact-attack-waived = greift nicht an
 rv-fact-cubes-removed = { $n ->
-    [one] ein Klötzchen verlässt die Grenze, noch { $left }
-   *[other] { $n } Klötzchen verlassen die Grenze, noch { $left }
+    [one] ein Grenzstein verlässt die Grenze, noch { $left }
+   *[other] { $n } Grenzsteine verlassen die Grenze, noch { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] ein Feld mehr bei { $place }
-   *[other] { $n } Felder mehr bei { $place }
+    [one] ein Feld mehr: { $place }
+   *[other] { $n } Felder mehr: { $place }
 }
 rv-fact-banned = { $card } darf nicht mehr gespielt werden
 rv-fact-special-used = nutzt { $card }
 rv-fact-saved = { $bandit } wird gerettet
 rv-fact-wrecked = zertrümmert: { $cards }
 rv-fact-lost-in-wreck = { $n ->
-    [one] in den Trümmern geblieben: { $bandits }
-   *[other] { $n } in den Trümmern geblieben: { $bandits }
+    [one] bei der Entgleisung verloren: { $bandits }
+   *[other] { $n } bei der Entgleisung verloren: { $bandits }
 }
 rv-fact-hand-shown = zeigt { $cards }
 rv-fact-won = { $side ->
     [colty] { $reason ->
-        [border-empty] gewinnt: die Grenze ist offen
-       *[last-space] gewinnt: der Express ist entkommen
+        [border-empty] gewinnt: Die Grenze ist offen
+       *[last-space] gewinnt: Der Express ist entkommen
     }
    *[mcready] { $reason ->
-        [all-dead] gewinnt: die ganze Bande ist tot
-        [early-death] gewinnt: die Bande hat zu früh einen unentbehrlichen Mann verloren
-        [lost-by-card] gewinnt: durch eine Karte hat die Bande verloren
-       *[leader-dead] gewinnt: der Anführer der Bande ist tot
+        [all-dead] gewinnt: Die ganze Bande ist tot
+        [early-death] gewinnt: Die Bande hat zu früh jemanden verloren, den sie lebend brauchte
+        [lost-by-card] gewinnt: Durch eine Karte hat die Bande verloren
+       *[leader-dead] gewinnt: Der Anführer der Bande ist tot
     }
 }
 
@@ -299,40 +302,43 @@ rv-reason = { $reason ->
     [leader-dead] { $leader } ist tot, und ohne Anführer gibt es keine Bande.
     [early-death] Jemand ist zu früh gestorben, den die Bande lebend brauchte.
     [lost-by-card] Durch eine Karte hat die Bande das Spiel verloren.
-    [border-empty] Das letzte Klötzchen hat die mexikanische Grenze verlassen: Die Bande ist drüben.
+    [border-empty] Der letzte Grenzstein hat die mexikanische Grenze verlassen: Die Bande ist drüben.
    *[last-space] Der Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
 }
-rv-left = Banditen am Leben: { $bandits }. Klötzchen auf der Grenze: { $cubes }.
+rv-left = Banditen am Leben: { $bandits }. Grenzsteine auf der Grenze: { $cubes }.
 
 ## A first look
 
 rv-seated = { $colty } führt die Colty-Bande und beginnt; { $mcready } reitet mit Colonel McReady.
 rv-intro =
-    Jack Coltys Bande hat die Bank ausgeraubt und flieht nach Mexiko; Colonel McReady jagt sie über fünf Schlachtfelder.
-    In jedem Zug rückt der Marker vor. Karten bezahlt man mit anderen Handkarten. Nach seinen Karten greift McReady an:
-    Hat er mehr Feuerkraft als die Waffen der Bande und die Deckung des Ortes, so stirbt ein Bandit, und Colty bestimmt,
-    wer: einer mit dem niedrigsten Überlebenswert. Stirbt in McReadys ganzem Zug kein Bandit, verlässt eines der { $cubes }
-    Klötzchen die Grenze. Die Bande gewinnt, wenn die Grenze leer ist oder Jack das Ende des letzten Schlachtfelds erlebt;
-    McReady gewinnt, wenn Jack tot ist.
+    Jack Coltys Bande hat die Bank ausgeraubt und flieht nach Mexiko; Colonel McReady jagt sie über fünf Schauplätze. In
+    jedem Zug rückt der Rundenstein vor. Karten bezahlt man mit anderen Handkarten. Nach seinen Karten greift McReady
+    an: Hat er mehr Feuerkraft als die Waffen der Bande und die Deckung des Ortes, so stirbt ein Bandit, und Colty
+    bestimmt, wer: einer mit dem niedrigsten Überlebenswert. Stirbt in McReadys ganzem Zug kein Bandit, verlässt einer
+    der { $cubes } Grenzsteine die Grenze. Die Bande gewinnt, wenn die Grenze leer ist oder Jack das Ende des letzten
+    Schauplatzes erlebt; McReady gewinnt, wenn Jack tot ist.
 rv-help-turn =
     Ein Zug: { $draw } Karten ziehen, dann spielen, so viele man mag. Eine Karte, die n kostet, bezahlt man, indem man n
-    andere abwirft. Waffen und Gesetzeshüter liegen am Schlachtfeld des Markers und zählen dort; Einmalkarten wirken und
-    kommen auf die Ablage. Die Bande hat an jedem Schlachtfeld drei Plätze, und Sperren füllen sie; eigene Karten darf man
-    dort wegnehmen.
+    andere abwirft. Waffen und Gesetzeshüter liegen am Schauplatz mit dem Rundenstein und zählen dort; Einmalkarten
+    wirken und kommen auf den Ablagestapel. Die Bande hat an jedem Schauplatz drei Plätze, und Sperren füllen sie;
+    eigene Karten darf man dort wegnehmen.
 rv-help-attack =
     Beendet McReady seinen Zug, so greift er an: Gesetz gegen Bande samt Deckung; bei Gleichstand hält die Bande stand.
-    Schlachtfelder, die hinter dem Marker liegen, zählen nicht mehr. True Grit ist ein zweites Leben. Handkarten, die du
-    jetzt nicht spielen kannst, stehen unter „Jetzt nicht“: Bezahlen kannst du damit trotzdem.
+    Schauplätze, die hinter dem Rundenstein liegen, zählen nicht mehr. True Grit ist ein zweites Leben. Handkarten, die
+    du jetzt nicht spielen kannst, stehen unter „Jetzt nicht“: Bezahlen kannst du damit trotzdem.
 rv-example = dynamite
-rv-about-rules = die Regeln zu einem Wort (englisch), eine Karte (? gatling-gun), die Ablagen (? ablagen) oder eine einzelne Regel: ? RV-10.2
-rv-about-notation = Züge lassen sich auch schreiben: play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-rules = die Regeln zu einem Wort (englisch), eine Karte (? gatling-gun), die Ablagestapel (? ablagen) oder eine einzelne Regel: ? RV-10.2
+rv-about-notation = Du kannst auch Befehle eintippen: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
-rv-reconstruction = Das Deck { $deck } ist ein Nachbau und nicht die veröffentlichte Kartenliste. Die Regeln, die Namen der meisten Karten und die meisten Wirkungen sind belegt; wie oft es jede Karte gibt, die meisten Kosten, viele Feuerkräfte und die meisten Überlebenswerte stammen von uns. Wer das Spiel besitzt, wird Unterschiede finden und kann mit einem eigenen Deck spielen: docs/decks.md sagt, wie.
+rv-deck-name-frontier-1 = Grenzland I
+rv-deck-name-frontier-2 = Grenzland II
+rv-deck-name-frontier-3 = Grenzland III
+rv-reconstruction = Das Deck { $deck } ist ein Nachbau und nicht die veröffentlichte Kartenliste. Die Regeln, die Namen der meisten Karten und die meisten Wirkungen sind belegt; wie oft es jede Karte gibt, die meisten Kosten, viele Feuerkraftwerte und die meisten Überlebenswerte stammen von uns. Wenn du das Spiel besitzt, wirst du Unterschiede finden; du kannst mit einem eigenen Deck spielen, siehe docs/decks.md.
 rv-own-deck = { $note ->
-    [none] Das ist ein eigenes Deck: { $deck }.
-   *[other] Das ist ein eigenes Deck: { $deck }. { $note }
+    [none] Du spielst mit einem eigenen Deck: { $deck }.
+   *[other] Du spielst mit einem eigenen Deck: { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -344,7 +350,7 @@ rv-deck-row = { $list ->
         [0] { $id }
        *[other] Nummer { $n }
     }
-    [battlefields] Schlachtfeld { $n ->
+    [battlefields] Schauplatz { $n ->
         [0] { $id }
        *[other] Nummer { $n }
     }
@@ -357,8 +363,8 @@ rv-remark = Anmerkung, { $place }: { $text }
 rv-mark =
     .sourced = belegt
     .sourced-weak = schwach belegt
-    .reconstructed = nachgebaut: unsere Zahl
-    .own-name = ein Name von uns
+    .reconstructed = von uns geschätzt
+    .own-name = von uns erfundener Name
 rv-head =
     .kind = Art
     .fp = Feuer
@@ -367,60 +373,60 @@ rv-deck-side = { $side ->
     [colty] Das Deck der Bande: { $cards } Karten in { $kinds } Arten
    *[mcready] McReadys Deck: { $cards } Karten in { $kinds } Arten
 }
-rv-deck-bandits = Die { $n } Banditen, nach Überlebenswert
-rv-deck-battlefields = Die Schlachtfelder, von links nach rechts
+rv-deck-bandits = Banditen: { $n }, nach Überlebenswert
+rv-deck-battlefields = Die Schauplätze, von links nach rechts
 rv-deck-battlefield = Deckung { $defence }, Zahlenfelder { $turns }, Strichfelder { $dash }, Zusatzfelder { $faces }
 rv-deck-special = Sonderkarten
-rv-free-at = umsonst bei { $places }
-rv-not-at = nicht bei { $places }
+rv-free-at = kostenlos: { $places }
+rv-not-at = verboten: { $places }
 
 ## What the cards of the packaged deck say
 
 rv-text-jack-colty = Stirbt er, verliert die Bande sofort.
-rv-text-cortez = Stirbt er, bevor der Marker den Express erreicht, verliert die Bande. Erreicht der Marker den Express, bekommt er True Grit.
-rv-text-skinny-landell = Beginnt mit True Grit. Verliert er es, bevor der Marker Rattlesnake Creek erreicht: dort ein Feld mehr.
+rv-text-cortez = Stirbt er, bevor der Rundenstein den Express erreicht, verliert die Bande. Erreicht der Rundenstein den Express, bekommt er True Grit.
+rv-text-skinny-landell = Beginnt mit True Grit. Verliert er es, bevor der Rundenstein Rattlesnake Creek erreicht: dort ein Feld mehr.
 rv-text-poppy-mcready = Ohne Wirkung.
 rv-text-bruno-caple = Ist er tot, darf kein Peacemaker .45 mehr gespielt werden.
-rv-text-tin-cup-holloway = Im Todesfall wirft Colty eine Karte ab.
-rv-text-manolito = Bei seinem Tod verlassen zwei Klötzchen die Grenze, aber nie das letzte.
-rv-text-kittens-mackenzie = Stirbt sie, bevor der Marker den Express erreicht: zwei Felder mehr bei Rattlesnake Creek.
-rv-text-derail-the-train = Einmal, beim Express: rette Banditen für je eine Handkarte, Jack zuerst. Alles beim Express und alle übrigen Banditen sind verloren.
+rv-text-tin-cup-holloway = Bei seinem Tod wirft Colty eine Karte ab.
+rv-text-manolito = Bei seinem Tod verlassen zwei Grenzsteine die Grenze, aber nie der letzte.
+rv-text-kittens-mackenzie = Stirbt sie, bevor der Rundenstein den Express erreicht: zwei Felder mehr bei Rattlesnake Creek.
+rv-text-derail-the-train = Einmal, beim Express: Rette Banditen für je eine Handkarte, Jack zuerst. Alles beim Express und alle übrigen Banditen sind verloren.
 rv-text-38-special = Einfache Waffe.
-rv-text-peacemaker-45 = Einfache Waffe. Ist Bruno "Hen-house" Caple tot, darf keine mehr gespielt werden; ausliegende bleiben.
+rv-text-peacemaker-45 = Einfache Waffe. Ist Bruno „Hen-house“ Caple tot, darf keine mehr gespielt werden; ausliegende bleiben.
 rv-text-hail-of-bullets = Starke Waffe.
 rv-text-gatling-gun = Schwere Waffe. Kann nicht auf die Hand zurückgenommen werden.
-rv-text-jackson-clan = Geschützte Verstärkung; beim Express umsonst. Verlässt den Tisch nur, wenn der Zug entgleist.
+rv-text-jackson-clan = Geschützte Verstärkung; beim Express kostenlos. Verlässt den Tisch nur, wenn der Zug entgleist.
 rv-text-derringer = Waffe, die keinen Platz braucht und nicht mitzählt.
-rv-text-cherokee-scout = Für dieses oder ein kommendes Schlachtfeld; vorausgelegt bekommt er einen Feuerkraftmarker.
-rv-text-lets-shoot = Als Waffe, oder abgeworfen, um hier eine Sperre zu zerstören.
+rv-text-cherokee-scout = Für diesen oder einen kommenden Schauplatz; vorausgelegt bekommt er einen Feuerkraftmarker.
+rv-text-lets-shoot = Als Waffe spielen, oder abwerfen, um hier eine Sperre zu zerstören.
 rv-text-yellow-boy-rifle = Beim Ausspielen darfst du noch eine Karte abwerfen, um hier einen Gesetzeshüter zu töten.
-rv-text-fire-at-will = Töte hier einen Gesetzeshüter. Der Gegner kann es mit seiner Hutkarte aufheben.
+rv-text-fire-at-will = Töte hier einen Gesetzeshüter. Aufzuheben mit „He shot my hat clean off!“.
 rv-text-chew-on-this = Töte hier einen Gesetzeshüter.
 rv-text-polecats = Töte hier zwei Gesetzeshüter, oder triff einen mit True Grit zweimal.
 rv-text-stick-of-dynamite = Töte hier Gesetzeshüter mit zusammen höchstens 3 Feuerkraft. Nicht bei der Bank.
-rv-text-pack-yer-bags = Der Marker rückt ein Feld nach rechts, innerhalb des Schlachtfelds.
-rv-text-lightning-reflexes = In McReadys Zug: ein Verlust, den du gerade hinnehmen müsstest, bleibt aus.
+rv-text-pack-yer-bags = Der Rundenstein rückt ein Feld nach rechts, innerhalb des Schauplatzes.
+rv-text-lightning-reflexes = In McReadys Zug: Ein Verlust, den du gerade hinnehmen müsstest, bleibt aus.
 rv-text-adios-amigo = Entferne Colonel McReady, wo immer er ist, ob mit True Grit oder ohne; zieh dann in jedem Fall eine Karte.
 rv-text-saddlebags = Nimm eine deiner ausliegenden Waffen zurück auf die Hand (nie eine Gatling Gun).
 rv-text-came-along = Nimm selbst zwei Verluste hin, samt Wirkungen; entferne dann hier alle Gesetzeshüter, ob mit True Grit oder ohne.
-rv-text-sandstorm = Bleibt neben diesem Schlachtfeld liegen: McReady darf dort höchstens zwei Karten haben.
+rv-text-sandstorm = Bleibt neben diesem Schauplatz liegen: McReady darf dort höchstens zwei Karten haben.
 rv-text-improvise = Zerstöre hier eine Sperre.
 rv-text-coffee-and-eggs = Zieh zwei Karten.
-rv-text-ned-mcready = Kommt mit True Grit; beim Ausspielen hat die Bande einen Verlust. Umsonst bei Rattlesnake Creek und beim Express.
+rv-text-ned-mcready = Kommt mit True Grit; beim Ausspielen hat die Bande einen Verlust. Kostenlos bei Rattlesnake Creek und beim Express.
 rv-text-charlie-weathers = Kommt mit True Grit.
-rv-text-quincey-whitmore = Kommt mit True Grit. In deinem Zug: wirf eine Karte ab und versetze ihn auf ein benachbartes Schlachtfeld.
-rv-text-josie-logan = Für jedes Schlachtfeld; vorausgelegt bekommt sie True Grit.
-rv-text-apache-scout = Für jedes Schlachtfeld; vorausgelegt bekommt er einen Feuerkraftmarker.
+rv-text-quincey-whitmore = Kommt mit True Grit. In deinem Zug: Wirf eine Karte ab und versetz ihn an einen benachbarten Schauplatz.
+rv-text-josie-logan = Für jeden Schauplatz; vorausgelegt bekommt sie True Grit.
+rv-text-apache-scout = Für jeden Schauplatz; vorausgelegt bekommt er einen Feuerkraftmarker.
 rv-text-bounty-hunter = Beim Ausspielen ziehst du eine Karte.
 rv-text-cowboy = Einfacher Gesetzeshüter.
 rv-text-buffalo-stampede = Beim Ausspielen zerstörst du hier eine Waffe der Bande.
-rv-text-cactus-field = Kommt auf die Seite der Bande, an dieses oder ein kommendes Schlachtfeld: belegt einen der drei Plätze.
-rv-text-pilgrim = Der Marker geht ein Feld nach links, innerhalb des Schlachtfelds.
-rv-text-didnt-see-this = Hole einen deiner Gesetzeshüter von einem anderen Schlachtfeld hierher; ohne Kosten, ohne Wirkung beim Ausspielen.
+rv-text-cactus-field = Kommt auf die Seite der Bande, an diesen oder einen kommenden Schauplatz: belegt einen der drei Plätze.
+rv-text-pilgrim = Der Rundenstein geht ein Feld nach links, innerhalb des Schauplatzes.
+rv-text-didnt-see-this = Hole einen deiner Gesetzeshüter von einem anderen Schauplatz hierher; ohne Kosten, ohne Wirkung beim Ausspielen.
 rv-text-ran-outta-bullets = Zerstöre hier eine Gatling Gun; zieh dann in jedem Fall eine Karte.
-rv-text-hat-clean-off = In Coltys Zug: hebe ein „Fire at will, boys“ auf.
-rv-text-about-time-partner = Nimm einen Gesetzeshüter aus deiner Ablage auf die Hand.
-rv-text-flesh-wound = Lege einen Gesetzeshüter aus deiner Ablage hierher; seine Kosten entfallen, seine Wirkung gilt.
+rv-text-hat-clean-off = In Coltys Zug: Heb ein „Fire at will, boys“ auf.
+rv-text-about-time-partner = Nimm einen Gesetzeshüter aus deinem Ablagestapel auf die Hand.
+rv-text-flesh-wound = Lege einen Gesetzeshüter aus deinem Ablagestapel hierher; seine Kosten entfallen, seine Wirkung gilt.
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.
 rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber keine Gatling Gun und nicht The Jackson Clan.
 rv-text-get-a-rope = Die Bande hat einen Verlust.

@@ -4,58 +4,63 @@
 
 web-home = Zurück in den Saloon
 web-nowhere = Hier wohnt niemand
-web-offline = Keine Verbindung zum Haus. Neuer Versuch …
+web-offline = Verbindung verloren. Neuer Versuch …
 web-one-moment = Einen Moment …
 web-guest-name = Fremder
 web-close = Schließen
 web-cancel = Abbrechen
 web-undo = Zurücknehmen
 web-settings = Einstellungen
-web-log = Was geschah
-web-hint = Was täte das Haus?
+web-log = Verlauf
+web-hint = Tipp holen
 
 ## People
 
 web-you = Du
 web-bot = Bot
-web-away = fort
+web-away = abwesend
 web-thinking = denkt nach
 web-open-seat = freier Platz
 web-bot-name-0 = Clem
 web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
-level-random = Streuner
+level-random = Herumtreiber
 level-greenhorn = Greenhorn
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Wählt irgendetwas Erlaubtes, aufs Geratewohl.
+level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
+level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
+level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
+level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
+level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 
 ## Every table
 
 web-table = Der Tisch
-web-phase = Wie weit der Zug ist
+web-phase = Schritte dieses Zuges
 web-your-turn = Du bist dran:
-web-hint-chance = gewinnt zu { $chance }
+web-hint-chance = Gewinnchance { $chance }
 web-hint-money = etwa { $dollars } bis zum Ende der Runde
-web-hint-do = So machen
+web-hint-do = So spielen
 web-skip-ahead = Überspringen
 web-go-on = Weiter
 web-over-you = Gewonnen!
 web-over-other = { $who } gewinnt
 web-over-nobody = Niemand gewinnt
 web-over-conceded = { $who } hat aufgegeben.
-web-over-abandoned = Die Partie wurde abgebrochen.
-web-score = Gewonnene Partien:
-web-rematch = Noch einmal, einen Platz weiter
-web-rematch-waits = Warten auf die anderen …
+web-over-abandoned = Das Spiel wurde abgebrochen.
+web-score = Gewonnene Spiele:
+web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-replay = Noch einmal ansehen
-web-check-fair = Das Mischen prüfen
+web-check-fair = Mischung prüfen
 web-waits-for = { $who } entscheidet.
-web-last-moves = Letzte Züge
+web-last-moves = Letzte Schritte
 web-selected = gewählt
-web-times = { $n } davon
+web-times = { $n } Stück
 web-not-now = { $card } lässt sich jetzt nicht spielen.
 
 ## Wyatt Earp
@@ -65,43 +70,43 @@ web-posters = Steckbriefe
 web-posters-note = Gefasst mit 8 Punkten. Wer fünf voraus ist, nimmt alles.
 web-not-opened = Nicht eröffnet
 web-needs-three = braucht 3 Karten
-web-at-large = Auf freiem Fuß
+web-at-large = Flüchtig
 web-of-eight = { $n } von 8
 web-you-take-all = Du nimmst alles
 web-takes-all = { $who } nimmt alles
 web-shared = Geteilt
-web-thousands = ${ $n }k
-web-pay-escaped = Entkommen: { $n } von 8 Punkten. Das Geld bleibt liegen.
+web-thousands = { $n }k $
+web-pay-escaped = Entkommen: { $n } von 8 Punkten. Das Kopfgeld bleibt liegen.
 web-pay-sole = Gefasst: Einer bekommt alles.
-web-pay-shared = Gefasst: Das Geld wird geteilt.
+web-pay-shared = Gefasst: Das Kopfgeld wird geteilt.
 web-to-draw = zu ziehen
 web-discards = Ablage
-web-no-piles = noch keine Stapel
-web-piles-of = Die Stapel von { $who }
+web-no-piles = noch keine Sets
+web-piles-of = Sets: { $who }
 web-step-draw = Ziehen
 web-step-play = Spielen
-web-step-discard = Ablegen
+web-step-discard = Abwerfen
 web-ask = Fragen …
 web-ask-for-whom = Nach wem fragst du? Wähle einen Steckbrief.
 web-order-left = zuerst den linken Nachbarn
 web-order-right = zuerst den rechten Nachbarn
 web-order-other = in dieser Reihenfolge
 web-card-most-wanted = fragen · stehlen
-web-card-hideout = Stapel decken
-web-card-wyatt-earp = 3 Arten
+web-card-hideout = versteckt
+web-card-wyatt-earp = 3 Aktionen
 web-do-take-two = Zwei ziehen
 web-do-take-discard = { $card } nehmen
-web-do-lay = { $cards } auslegen
+web-do-lay = { $cards } { $outlaw } auslegen
 web-do-play-photo = Foto auslegen
 web-do-shoot = Schießen
 web-do-ask = Fragen, { $order }
 web-do-steal = Stehlen
-web-do-hide = Schießen, um zu decken
+web-do-hide = Schießen, um zu verstecken
 web-do-earp-draw = Zwei ziehen
 web-do-earp-pick = Eine Karte suchen
 web-do-earp-remove = Auf einen Unterschlupf schießen
 web-do-keep = Behalten
-web-do-discard = Ablegen
+web-do-discard = { $card } abwerfen
 web-do-answer = { $yes ->
     [yes] Mit { we-card-wyatt-earp } schießen
    *[no] So lassen
@@ -118,7 +123,7 @@ web-do-earp-now = { $yes ->
 ## Round the house
 
 web-skip = Zum Inhalt
-web-rooms = Räume des Hauses
+web-rooms = Hauptmenü
 web-menu = Menü
 web-play = Spielen
 web-lobby = Tische
@@ -127,33 +132,33 @@ web-learn = Lernen
 web-rules = Regeln
 web-profile = Profil
 web-fairness = Ehrliches Spiel
-web-about = Über uns
+web-about = Über Saloon
 web-language = Sprache
 web-rule = Regel { $rule } im Regelbuch
 web-nowhere-note = Diese Adresse führt in die Wüste.
 web-no-game = Das wird hier nicht gespielt
 web-no-game-note = Ein Spiel „{ $name }“ gibt es hier nicht. Gespielt werden:
-web-not-loaded = Dieser Teil der Seite kam nicht an
+web-not-loaded = Dieser Teil der Seite wurde nicht geladen
 web-reload = Neu laden
-web-foot-fair = Ehrlich gemischt: jede Partie nachprüfbar
+web-foot-fair = Ehrlich gemischt: jedes Spiel nachprüfbar
 web-foot-rules = Regeln und Hausregeln
 web-foot-access = Tastatur, Screenreader, Textgröße
 web-foot-fans = Inoffiziell, von Fans gemacht
 web-copied = Kopiert
-web-not-copied = Ließ sich nicht kopieren
+web-not-copied = Nicht kopiert
 web-copy = Kopieren
 web-save = Speichern
 web-saved = Gespeichert.
-illegal-offline = Keine Verbindung zum Haus. Ist das Netz da?
+illegal-offline = Der Server antwortet nicht. Bist du online?
 illegal-not-a-record = Diese Datei ist keine Aufzeichnung eines Spiels.
-illegal-house-trouble = Das Haus hat etwas Unlesbares geantwortet. Versuch es gleich noch einmal.
+illegal-house-trouble = Die Antwort des Servers war nicht lesbar. Versuch es gleich noch einmal.
 
 ## Home
 
 web-pull-up-a-chair = Setz dich dazu.
-web-pull-up-note = Spieltische aus dem Wilden Westen. Spiel gegen das Haus oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
+web-pull-up-note = Kartenspiele aus dem Wilden Westen. Spiel gegen Bots oder schick einem Freund einen Link. Ohne Konto, ohne Warten.
 web-play-now = Jetzt spielen
-web-dealing = Die Karten werden gegeben …
+web-dealing = Es wird gegeben …
 web-invite = Einladen
 web-invite-text = Setz dich dazu: ein Kartenspiel aus dem Wilden Westen.
 web-players-from-to = { $least }–{ $most } Spieler
@@ -161,9 +166,12 @@ web-players-wyatt-earp = 2–4 Spieler
 web-players-revolver = 2 Spieler
 web-minutes-wyatt-earp = 30 Minuten
 web-minutes-revolver = 40 Minuten
-web-bot-levels = { $n } Bot-Stufen
-web-about-wyatt-earp = Jage sieben Gesetzlose. Leg ihre Karten aus, treib das Kopfgeld hoch und sei da, wenn der Sheriff zahlt.
-web-about-revolver = Colonel McReady jagt die Colty-Bande über fünf Schauplätze. Erreiche den 3:15-Express oder die Grenze.
+web-bot-levels = { $n ->
+    [one] { $n } Bot-Stufe
+   *[other] { $n } Bot-Stufen
+}
+web-about-wyatt-earp = Jage sieben Outlaws. Leg ihre Karten aus, treib das Kopfgeld hoch und sei da, wenn der Sheriff zahlt.
+web-about-revolver = Colonel McReady jagt die Colty-Bande über fünf Schauplätze. Erreiche den 3:15-Uhr-Express oder die Grenze.
 web-how-many = Wie viele Gegner
 web-how-strong = Wie stark die Bots sind
 web-your-side = Deine Seite
@@ -176,16 +184,16 @@ web-continue = Weiterspielen
 web-its-your-turn = Du bist dran
 web-turn-of = { $who } ist dran
 web-waiting = Wartet auf Mitspieler
-web-with = mit { $who }
+web-with = am Tisch: { $who }
 web-first-time = Zum ersten Mal hier?
 web-first-time-note = Lern es in fünf Minuten: eine erste Runde mit einem Begleiter neben dir.
 web-more-games = Weitere Spiele
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden dich andere hier.
 web-open-a-table = Tisch eröffnen
-web-sit = Setzen
+web-sit = Platz nehmen
 web-watch = Zusehen
-web-table-of = Tisch von { $who }
+web-table-of = Tisch: { $who }
 web-seats-taken = { $n } von { $of } Plätzen
 
 ## Lobby and my games
@@ -194,14 +202,14 @@ web-lobby-note = Setz dich, wo ein Stuhl frei ist, oder sieh einem Spiel zu.
 web-all-games = Alle Spiele
 web-running-tables = Wird gerade gespielt
 web-nobody-plays = Gerade läuft kein öffentliches Spiel.
-web-play-the-house = Gegen das Haus spielen
-web-going-on = Laufen noch
-web-over = Zu Ende
+web-play-the-house = Gegen Bots spielen
+web-going-on = Laufend
+web-over = Beendet
 web-result-won = Gewonnen
 web-result-lost = Verloren
 web-result-drawn = Unentschieden
 web-result-stopped = Abgebrochen
-web-see-replay = Nachspielen
+web-see-replay = Ansehen
 web-download-record = Aufzeichnung herunterladen
 web-older = Ältere Spiele
 web-no-games-yet = Noch ist kein Spiel zu Ende.
@@ -223,34 +231,37 @@ web-friend-by-link = Wer den Link hat
 web-bot-named = Bot: { $name }
 web-name = Name
 web-name-of = Name für { $seat }
-web-hot-seat-note = Mehrere teilen sich diesen Bildschirm: zwischen den Zügen sind die Hände verdeckt.
+web-hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen sind die Karten verdeckt.
 web-link-note = Für die freien Plätze bekommst du einen Link. Gegeben wird, sobald alle sitzen.
 web-which-rules = Nach welchen Regeln?
 web-preset = Regeln
 web-preset-standard = Die üblichen Regeln
-web-preset-standard-note = So, wie die meisten Quellen sie haben. Im Zweifel diese.
+web-preset-standard-note = So, wie die meisten Regelhefte sie haben. Im Zweifel diese.
 web-preset-standard_photo = Die üblichen Regeln, mit schnellen Fotos
-web-preset-standard_photo-note = Ein Foto darf außer der Reihe gelegt werden, sobald jemand seinen Gesetzlosen eröffnet.
+web-preset-standard_photo-note = Ein Foto darf außer der Reihe gelegt werden, sobald jemand seinen Outlaw eröffnet.
 web-preset-research = Die üblichen Regeln, für Bots und Forschung
-web-preset-research-note = Jedes Spiel endet: eine Runde nach 20 Zügen ohne Tat, ein Spiel nach 1000 Zügen.
-web-preset-rules_002 = Nach der Quelle rules_002
-web-preset-rules_002-note = Fragen in beliebiger Folge, Unterschlupf auf jeden Stapel, Wyatt Earp jederzeit als Antwort; beim Teilen kommt nach dem Ersten der Letzte.
-web-preset-card_001 = Nach der Quelle card_001
-web-preset-card_001-note = Ein Gesetzloser ist nur eröffnet, solange Karten von ihm liegen; nur die leere Hand des Nächsten beendet die Runde; wer Punkte hat, teilt mit.
-web-preset-card_004 = Nach der Quelle card_004
-web-preset-card_004-note = Fotos außer der Reihe, wer Punkte hat, teilt mit, und wer zuerst die Marke erreicht, gewinnt.
+web-preset-research-note = Jedes Spiel endet: eine Runde nach 20 Zügen ohne Aktion, ein Spiel nach 1.000 Zügen.
+web-preset-rules_002 = Wie in der zweiten französischen Regel
+web-preset-rules_002-note = Fragen in beliebiger Folge, Unterschlupf auf jedes Set, Wyatt Earp jederzeit als Antwort; beim Teilen kommt nach dem Ersten der Letzte.
+web-preset-card_001 = Wie auf der französischen Kurzregel
+web-preset-card_001-note = Ein Outlaw ist nur eröffnet, solange Karten von ihm liegen; nur die leere Hand des Nächsten beendet die Runde; wer Punkte hat, bekommt einen Anteil.
+web-preset-card_004 = Wie auf der italienischen Kurzregel
+web-preset-card_004-note = Fotos außer der Reihe, wer Punkte hat, bekommt einen Anteil, und wer zuerst 25.000 $ erreicht, gewinnt.
 web-preset-literal = Aufs Wort
 web-preset-literal-note = Karten genau wie ihr Text, auch wo die üblichen Regeln milder sind.
 web-preset-gentle = Sanft
 web-preset-gentle-note = Die Bande verliert nicht gleich, wenn Cortez früh fällt.
 web-changed-rules = Was von den üblichen Regeln abweicht
-web-all-options = Alle { $n } Optionen
+web-all-options = Alle Optionen ({ $n })
 web-find-option = Option suchen
 web-sort-v = Varianten
-web-sort-s = Wo die Quellen sich unterscheiden
-web-sort-q = Wo die Quellen schweigen
-web-option-stall_guard = ja: eine Runde nach { $n } Zügen ohne Tat, ein Spiel nach 1000 Zügen
-web-option-first_dealer-designated = jemand, der vorher bestimmt wird
+web-sort-s = Wo die gedruckten Regeln sich unterscheiden
+web-sort-q = Wo die gedruckten Regeln schweigen
+web-option-stall_guard = { $n ->
+    [one] ja: eine Runde nach einem Zug ohne Aktion, ein Spiel nach 1.000 Zügen
+   *[other] ja: eine Runde nach { $n } Zügen ohne Aktion, ein Spiel nach 1.000 Zügen
+}
+web-option-first_dealer-designated = ein Spieler deiner Wahl
 web-dealer = Wer gibt zuerst?
 web-the-table = Der Tisch
 web-who-may-come = Wer darf kommen
@@ -266,17 +277,17 @@ web-clock-game-10 = 10 Minuten je Spieler, 10 Sekunden mehr je Zug
 web-clock-game-25 = 25 Minuten je Spieler, 15 Sekunden mehr je Zug
 web-clock-day-1 = Fernpartie: ein Tag je Entscheidung
 web-clock-day-3 = Fernpartie: drei Tage je Entscheidung
-web-clock-told-move = Uhr: { $seconds } Sekunden je Entscheidung.
-web-clock-told-game = Uhr: { $minutes } Minuten je Spieler, { $increment } Sekunden mehr je Zug.
+web-clock-told-move = Uhr: { $span } pro Entscheidung.
+web-clock-told-game = Uhr: { $span } pro Person für das ganze Spiel, dazu { $more } pro Zug.
 web-pace = Tempo der Bots
 web-pace-none = Sofort
 web-pace-quick = Zügig
 web-pace-normal = Normal
 web-pace-slow = Gemächlich
 web-hints = Tipps
-web-hints-note = Jeder darf fragen, was das Haus täte.
+web-hints-note = Jeder darf sich Tipps holen.
 web-aids = Gedächtnishilfe
-web-aids-note = Das Protokoll behält, was abgelegt wurde. Sonst muss man es sich merken.
+web-aids-note = Der Verlauf behält, was abgeworfen wurde. Sonst muss man es sich merken.
 web-spectators = Zuschauer
 web-spectators-note = Andere dürfen zusehen. Sie sehen keine Hand.
 web-chat = Chat
@@ -292,7 +303,7 @@ web-seats-missing = { $n ->
 }
 web-at-this-table = An diesem Tisch
 web-host = Gastgeber
-web-sit-here = Hier setzen
+web-sit-here = Hier Platz nehmen
 web-put-bot = Bot hierher setzen
 web-put-a-bot = Einen Bot auf diesen Platz setzen: { $seat }
 web-free-seat = Platz freigeben
@@ -304,29 +315,29 @@ web-invite-link = Link zu diesem Tisch
 web-qr = Der Link als QR-Code
 web-copy-link = Link kopieren
 web-share = Teilen
-web-agreed = Was vereinbart ist
+web-agreed = Regeln dieses Tisches
 web-usual-rules = Die üblichen Regeln.
 web-no-hints = Keine Tipps.
 web-no-aids = Keine Gedächtnishilfe.
-web-fair-before = Das Haus ist schon an seine Mischung gebunden.
+web-fair-before = Die Mischung steht schon fest: siehe Ehrliches Spiel.
 web-deal-waits = Es fehlt noch: { $names }. Gegeben wird, wenn alle Teile der Mischung da sind.
 web-deal-renewed = Ein Teil der Mischung kam nicht rechtzeitig. Der Platz ist wieder frei, und es wird neu gemischt.
 web-part-player = mischt mit
 web-part-nobody = mischt nicht mit
-web-part-server = mischt das Haus
+web-part-server = gemischt vom Server
 web-said = Was gesagt wurde
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-say = Etwas sagen
 web-send = Senden
-web-mute = Stumm
+web-mute = Stummschalten
 web-report = Melden
 web-reported = Gemeldet
 
 ## Settings
 
-web-settings-note = Sie bleiben in diesem Browser und gelten sofort.
+web-settings-note = In diesem Browser gespeichert; sie gelten sofort.
 web-looks = Aussehen
-web-theme = Licht
+web-theme = Farbschema
 web-theme-system = Wie das Gerät
 web-theme-light = Mittag
 web-theme-dark = Lampenlicht
@@ -334,35 +345,35 @@ web-text-size = Textgröße
 web-text-normal = Normal
 web-text-large = Groß
 web-text-larger = Größer
-web-speed = Bewegung
-web-speed-note = Wenn dein Gerät um weniger Bewegung bittet, bewegt sich nichts.
+web-speed = Animationen
+web-speed-note = Wenn dein Gerät weniger Bewegung zeigen soll, bewegt sich nichts.
 web-speed-off = Aus
 web-speed-fast = Schnell
 web-speed-normal = Normal
 web-sounds = Ton
 web-sound = Geräusche
-web-sound-note = Karten, Schüsse und zwei Sporenklirrer, wenn du dran bist.
+web-sound-note = Karten, Schüsse und zweimal Sporenklirren, wenn du dran bist.
 web-volume = Lautstärke
 web-at-the-table = Am Tisch
-web-confirm = Vor Unwiderruflichem fragen
-web-confirm-note = Ein Schuss, das Ablegen, das die Runde beendet, die Entgleisung.
-web-auto-pass = Von selbst passen
+web-confirm = Unwiderrufliches bestätigen
+web-confirm-note = Ein Schuss, das Abwerfen, das die Runde beendet, die Entgleisung.
+web-auto-pass = Automatisch passen
 web-auto-pass-note = Wenn du reagieren dürftest, aber nichts dafür hast.
 web-sums = Rechenhilfe
 web-sums-note = Wer was bekäme, wenn die Runde jetzt endete.
 
 ## Profile
 
-web-you-are-nobody = Noch niemand: einen Namen bekommst du, wenn du dich zum ersten Mal setzt.
-web-you-are-guest = { $name }, zu Gast. Deine Spiele hängen an diesem Browser.
-web-you-are-member = { $name }, Mitglied: deine Spiele folgen dir auf jedes Gerät.
-web-you-are-program = { $name }, durch ein Programm.
+web-you-are-nobody = Noch niemand: Einen Namen bekommst du, wenn du dich zum ersten Mal setzt.
+web-you-are-guest = { $name } (Gastkonto). Deine Spiele hängen an diesem Browser.
+web-you-are-member = { $name }, Mitglied. Deine Spiele folgen dir auf jedes Gerät.
+web-you-are-program = { $name }: Hier spielt ein Programm.
 web-your-name = Dein Name
 web-become-member = Mitglied werden
-web-become-member-note = Mit einem Passwort gehören Name und Spiele dir, auf jedem Gerät. Eine Mailadresse ist nicht nötig.
+web-become-member-note = Mit einem Passwort gehören Name und Spiele dir, auf jedem Gerät. Eine E-Mail-Adresse ist nicht nötig.
 web-log-in = Anmelden
 web-log-in-note = Für Mitglieder: Name und Passwort.
-web-have-account = Ich habe ein Konto: anmelden
+web-have-account = Ich habe ein Konto
 web-password = Passwort
 web-password-note = Mindestens { $n } Zeichen.
 web-account = Konto
@@ -370,13 +381,10 @@ web-old-password = Altes Passwort
 web-new-password = Neues Passwort
 web-change-password = Passwort ändern
 web-log-out = Abmelden
-web-log-out-elsewhere = Überall sonst abmelden
+web-log-out-elsewhere = Woanders abmelden
 web-statistics = Gewonnen und verloren
-web-won-of = { $won } von { $n } Spielen gewonnen
-web-n-players = { $n ->
-    [one] zu { $n }
-   *[other] zu { $n }
-}
+web-won-of = Gewonnen: { $won } von { $n }
+web-n-players = { $n } Spieler
 web-against = Gegen
 web-rivals-people = Menschen
 web-rivals-mixed = gemischt
@@ -385,34 +393,34 @@ web-lost = Verloren
 web-other = Andere
 web-tokens = Tokens für Programme
 web-tokens-note = Mit einem Token kann ein Programm von dir unter deinem Namen spielen. Am Stuhl steht, dass ein Programm gespielt hat.
-web-token-once = Jetzt aufheben: es wird nur einmal gezeigt.
+web-token-once = Jetzt kopieren: Es wird nur einmal gezeigt.
 web-token-name = Name des Tokens
 web-new-token = Token anlegen
 web-revoke = Widerrufen
 web-revoke-token = { $label } widerrufen
-web-farewell = Abschied
+web-farewell = Konto löschen
 web-farewell-note = Das Löschen nimmt deinen Namen überall heraus. Spiele, die zu Ende sind, bleiben ohne ihn.
 web-delete-account = Dieses Konto löschen
-web-delete-for-good = Ja, endgültig löschen
+web-delete-for-good = Ja, löschen
 
 ## Fair play
 
 web-fairness-note = Niemand muss glauben, dass ehrlich gemischt wurde. Es lässt sich nachprüfen.
 web-fair-how = Wie es geht
-web-fair-how-1 = Bevor sich jemand setzt, zieht das Haus eine geheime Zahl von 512 Bit, die Saat: aus ihr folgt jede Karte und jeder Schuss.
-web-fair-how-2 = Es zeigt ihren Fingerabdruck, einen SHA-256-Wert: die Verpflichtung. Eine andere Saat hätte einen anderen.
-web-fair-how-3 = Die Seite von jedem am Tisch verpflichtet sich auf eine eigene Zufallszahl. Erst wenn alle gebunden sind, werden die Zahlen aufgedeckt und beigemischt: niemand kann seine nach der eines anderen wählen.
-web-fair-how-4 = Nach dem Spiel wird die Saat gezeigt. Jeder kann die Aufzeichnung nachspielen und sehen, dass jede Karte stimmt.
+web-fair-how-1 = Bevor sich jemand setzt, zieht der Server eine geheime Zahl von 512 Bit, den Startwert: Aus ihm folgen jede Karte und jeder Schuss.
+web-fair-how-2 = Er zeigt dessen Fingerabdruck, einen SHA-256-Wert: das Siegel. Ein anderer Startwert hätte ein anderes Siegel.
+web-fair-how-3 = Die Seite jedes Spielers legt sich auf eine eigene Zufallszahl fest. Erst wenn alle festgelegt sind, werden die Zahlen aufgedeckt und beigemischt: Niemand kann seine nach der eines anderen wählen, und der Server kann sie vorher nicht kennen.
+web-fair-how-4 = Nach dem Spiel wird der Startwert gezeigt. Jeder kann die Aufzeichnung nachspielen und sehen, dass jede Karte stimmt.
 web-fair-proves = Was das beweist
 web-fair-proves-1 = Die Reihenfolge der Karten stand vor der ersten Entscheidung fest und wurde danach nicht geändert.
 web-fair-proves-2 = Schüsse trafen oder verfehlten nicht wegen dessen, der schoss.
 web-fair-proves-3 = Bots bekamen ihre Karten wie alle anderen, und jeder Zug war erlaubt.
 web-fair-not = Was es nicht beweist
-web-fair-not-1 = Dass der Betreiber nicht hingesehen hat: die Saat liegt auf seiner Maschine. Spiel bei Leuten, denen du traust.
+web-fair-not-1 = Dass der Betreiber nicht hingesehen hat: Der Startwert liegt auf seinem Rechner. Spiel bei Leuten, denen du traust.
 web-fair-not-2 = Dass zwei am Tisch einander nicht ihre Karten verraten haben.
-web-fair-not-3 = Dass keine Mischung vor dem Beginn verworfen wurde. Deckt jemand seine Zahl nicht auf, beginnt alles neu mit einer neuen Verpflichtung: der Tisch sagt es, und die Aufzeichnung zählt es.
+web-fair-not-3 = Dass keine Mischung vor dem Beginn verworfen wurde. Deckt jemand seine Zahl nicht auf, beginnt alles neu mit einem neuen Siegel: Der Tisch sagt es, und die Aufzeichnung zählt es.
 web-check-record = Eine Aufzeichnung prüfen
-web-check-record-note = Jedes beendete Spiel lässt sich als Datei herunterladen. Gib sie hier ab: jede Entscheidung wird nachgespielt.
+web-check-record-note = Jedes beendete Spiel lässt sich als Datei herunterladen. Zieh sie hierher: Jede Entscheidung wird nachgespielt.
 web-choose-record = Aufzeichnung wählen
 web-choose-record-note = oder die Datei hierher ziehen
 web-checking = Wird nachgespielt …
@@ -421,40 +429,40 @@ web-record-holds = { $n ->
    *[other] Die Aufzeichnung stimmt: { $n } Entscheidungen nachgespielt, jede Karte und jeder Schuss wie geschrieben.
 }
 web-record-breaks = Die Aufzeichnung stimmt nicht.
-web-commitment-holds = Die Saat passt zur Verpflichtung: in deinem eigenen Browser nachgerechnet.
-web-commitment-differs = Die Saat passt nicht zur Verpflichtung.
-web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Das Haus hat keinen Anteil daran.
-web-deal-part-fits = { $name }: die hinzugefügte Zahl passt zur Verpflichtung.
-web-deal-part-breaks = { $name }: die hinzugefügte Zahl passt nicht zur Verpflichtung.
+web-commitment-holds = Der Startwert passt zum Siegel (in deinem eigenen Browser nachgerechnet).
+web-commitment-differs = Der Startwert passt nicht zum Siegel.
+web-deal-check-note = Alles hier rechnet dein eigener Browser, allein aus der Aufzeichnung. Der Server hat keinen Anteil daran.
+web-deal-part-fits = { $name }: Die hinzugefügte Zahl passt zum Siegel.
+web-deal-part-breaks = { $name }: Die hinzugefügte Zahl passt nicht zum Siegel.
 web-deal-part-nobody = { $name }: nichts hinzugefügt.
-web-deal-part-server = { $name }: ein Platz des Hauses, der nichts hinzufügt.
+web-deal-part-server = { $name }: ein Platz des Servers, der nichts hinzufügt.
 web-deal-agrees = { $n ->
     [one] Eine gegebene, gezogene oder aufgedeckte Karte stimmt mit der Wiedergabe überein.
    *[other] { $n } gegebene, gezogene oder aufgedeckte Karten stimmen mit der Wiedergabe überein.
 }
-web-deal-differs = Die Karten sind nicht die, die aus der Saat folgen.
+web-deal-differs = Die Karten sind nicht die, die aus dem Startwert folgen.
 web-deal-renewals = { $n ->
     [one] Einmal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
    *[other] { $n }-mal blieb ein Teil aus, und vor dieser Mischung begann alles neu.
 }
-web-deal-compare = Vergleiche dies mit der Verpflichtung, die du vor dem Geben gesehen hast:
-web-deal-unshown = Diese Aufzeichnung hat keine Saat: es gibt noch nichts zu prüfen.
+web-deal-compare = Vergleiche dies mit dem Siegel, das du vor dem Geben gesehen hast:
+web-deal-unshown = Diese Aufzeichnung hat keinen Startwert: Es gibt noch nichts zu prüfen.
 web-check-yourself = Wer niemandem traut, auch dieser Seite nicht, prüft auf der eigenen Maschine:
 
 ## About
 
-web-about-note = Spieltische aus dem Wilden Westen, im Browser oder im Terminal.
+web-about-note = Kartenspiele aus dem Wilden Westen, im Browser oder im Terminal.
 web-about-fans = Von Fans gemacht
 web-about-fans-1 = Saloon ist eine inoffizielle Umsetzung der Kartenspiele Wyatt Earp und Revolver. Autoren und Verlage haben sie weder gemacht noch gefördert noch gebilligt.
-web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: am echten Tisch ist es noch schöner.
+web-about-fans-2 = Wenn dir ein Spiel hier gefällt, kauf es: Am echten Tisch ist es noch schöner.
 web-about-art = Bilder und Worte
-web-about-art-1 = Jedes Bild wurde für dieses Haus gezeichnet, als Linien in einer Datei: Gesichter, Brandzeichen, Landschaften, Karten. Nichts ist kopiert oder abgepaust.
+web-about-art-1 = Jedes Bild wurde für Saloon gezeichnet: Gesichter, Brandzeichen, Landschaften, Karten. Nichts ist kopiert oder abgepaust.
 web-about-art-2 = Auch die Worte sind unsere. Schriften: Rye, Bitter und Barlow Condensed, unter der SIL Open Font License.
 web-about-rules = Woher die Regeln kommen
 web-about-rules-1 = Aus den gedruckten Regeln und Kartenlisten, Satz für Satz verglichen. Wo sie sich unterscheiden oder schweigen, ist es eine Option am Tisch; jede Absage und jede Option nennt ihre Regel.
-web-about-house = Das Haus
-web-about-house-1 = Die Software ist frei, unter der MIT-Lizenz. Jeder kann ein Haus betreiben; dieses lädt nichts von Fremden und setzt einen Cookie, für deinen Platz.
-web-about-house-2 = Programme sind willkommen: es gibt eine offene Schnittstelle für Bots und Werkzeuge.
+web-about-house = Der Server
+web-about-house-1 = Die Software ist frei, unter der MIT-Lizenz. Jeder kann einen Server betreiben; dieser lädt nichts von Fremden und setzt einen Cookie, für deinen Platz.
+web-about-house-2 = Programme sind willkommen: Es gibt eine offene Schnittstelle für Bots und Werkzeuge.
 web-api = Die offene Schnittstelle
 
 ## Neben dem Spiel
@@ -462,66 +470,68 @@ web-api = Die offene Schnittstelle
 web-table-menu = Tisch
 web-call-bot = Einen Bot für { $who } spielen lassen
 web-concede = Aufgeben
-web-abandon = Die Partie abbrechen
-web-leave = Gehen: ein Bot spielt weiter
-web-sure = Wirklich?
+web-abandon = Spiel abbrechen
+web-leave = An Bot übergeben
 web-pass-on = Der Bildschirm gehört jetzt { $who }!
 web-i-am = Ich bin { $who }
 web-bot-plays = Ein Bot spielt für dich.
-web-return = Ich bin wieder da
 web-offer-concede = { $who } möchte aufgeben. Einverstanden?
-web-offer-abandon = { $who } möchte die Partie abbrechen. Einverstanden?
+web-offer-abandon = { $who } möchte das Spiel abbrechen. Einverstanden?
 web-agree = Einverstanden
 web-refuse = Nein, weiter
 
 ## Noch einmal ansehen
 
-web-replay-note = Eine beendete Partie, Schritt für Schritt, wie jeder Platz sie sah. Bring ihre Aufzeichnung mit: eine Datei aus diesem Haus oder vom Terminal.
+web-replay-note = Ein beendetes Spiel, Schritt für Schritt, wie jeder Platz es sah. Lade seine Aufzeichnung: eine Datei von diesem Server oder vom Terminal.
 web-replay-first = Zum Austeilen
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-step = Schritt der Partie
+web-replay-step = Schritt des Spiels
 web-replay-at = { $n } von { $most }
 web-replay-speed = Geschwindigkeit
 web-replay-times = { $n }×
 web-replay-from = Gesehen von
-web-replay-beside = Neben dem Tisch
-web-replay-moves = Alle Züge
+web-replay-beside = Als Zuschauer
+web-replay-moves = Alle Schritte
 web-replay-hidden = Von hier aus ist nichts zu sehen.
-web-replay-link = Link zu diesem Zug kopieren
+web-replay-link = Link zu diesem Schritt kopieren
 web-replay-keys = Pfeiltasten: ein Schritt. Leertaste: abspielen und anhalten. Pos1 und Ende: zum Austeilen und zum Ende.
 
 ## The rulebook, the cards, and how the games are played
 
 web-rules-of = { $game }: die Regeln
-web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie, und ihre Adresse führt geradewegs hin.
+web-rules-note = Jede Regel hat eine Nummer. Ablehnungen und Optionen nennen sie, und sie hat ihren eigenen Link.
 web-cards-of = { $game }: die Karten
 web-contents = Inhalt
 web-rulebook-search = Im Regelbuch suchen
-web-rulebook-search-note = Ein Wort (englisch) oder eine Nummer: hideout, 4.6
+web-rulebook-search-note = Ein Wort, eine Karte oder eine Nummer wie 4.6
 web-rulebook-found = { $n ->
     [0] Nichts gefunden.
     [one] Ein Eintrag gefunden.
    *[other] { $n } Einträge gefunden.
 }
 web-rulebook-missing = Im Regelbuch gibt es keinen Eintrag { $rule }.
-web-rulebook-english = Das Regelbuch ist auf Englisch geschrieben.
-web-cards-outlaws = Gesetzlose
+web-rulebook-english = Die Regeln dieses Spiels gibt es nur auf Englisch.
+web-rulebook-appendix = Anhang: die Referenz
+web-rulebook-appendix-note = Optionen, weitere Beispiele und Anmerkungen der Redaktion, auf Englisch: der Text, nach dem sich Programm und Tests richten.
+web-rulebook-reference = Die ganze Referenz als Text, mit Quellen
+web-rules-beside = Regeln (neuer Tab)
+web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriffkarten
-web-cards-sheriff-note = Eine im Zug. Ein Revolver am Fuß der Karte heißt: Sie braucht einen Schuss.
+web-cards-sheriff-note = Eine pro Zug. Ein Revolver unten auf der Karte heißt: Sie braucht einen Schuss.
 web-cards-photos = Fotos
 web-cards-defence = Deckung { $n }
-web-card-does-outlaw = 2 Punkte auf deinem Stapel. Drei davon eröffnen einen Gesetzlosen; dann dürfen alle auch einzelne auslegen. Bei einem Schuss ist ein Gesetzloser ein Treffer.
-web-card-does-photo = 4 Punkte auf deinem Stapel eines eröffneten Gesetzlosen, und 1.000 $ mehr Kopfgeld. Ohne Schuss. Ein Foto gilt als Sheriffkarte.
-web-card-does-stagecoach-robbery = Treffer: 1 Punkt auf einem deiner Stapel, und 3.000 $ mehr Kopfgeld.
-web-card-does-bank-robbery = Treffer: 2 Punkte auf einem deiner Stapel, und 1.000 $ mehr Kopfgeld.
-web-card-does-fastest-gun = Treffer: 3 Punkte auf einem deiner Stapel, und 1.000 $ mehr Kopfgeld. Auf dem Tisch liegt nur einer: Der neue vertreibt den alten.
-web-card-does-most-wanted = Frag die anderen nach einem Gesetzlosen: Der Erste, der eine Karte von ihm hat, muss eine hergeben. Oder schieß: Ein Treffer stiehlt eine Gesetzlosenkarte von einem fremden Stapel.
-web-card-does-hideout = Treffer: Er deckt einen fremden Stapel zu, der dann nichts mehr zählt.
-web-card-does-wyatt-earp = Zieh zwei Karten. Oder such dir eine aus der Ablage. Oder schieß, um einen Unterschlupf von einem deiner Stapel zu entfernen.
+web-card-does-outlaw = 2 Punkte in deinem Set. Drei davon eröffnen einen Outlaw; dann dürfen alle auch einzelne auslegen. Bei einem Schuss ist ein Outlaw ein Treffer.
+web-card-does-photo = 4 Punkte in deinem Set eines eröffneten Outlaws, und 1.000 $ mehr Kopfgeld. Ohne Schuss. Ein Foto gilt als Sheriffkarte.
+web-card-does-stagecoach-robbery = Treffer: 1 Punkt in einem deiner Sets, und 3.000 $ mehr Kopfgeld.
+web-card-does-bank-robbery = Treffer: 2 Punkte in einem deiner Sets, und 1.000 $ mehr Kopfgeld.
+web-card-does-fastest-gun = Treffer: 3 Punkte in einem deiner Sets, und 1.000 $ mehr Kopfgeld. Auf dem Tisch liegt nur einer: Der neue vertreibt den alten.
+web-card-does-most-wanted = Frag die anderen nach einem Outlaw: Der Erste, der eine Karte von ihm hat, muss eine hergeben. Oder schieß: Ein Treffer stiehlt eine Outlawkarte aus einem fremden Set.
+web-card-does-hideout = Treffer: Er versteckt ein fremdes Set, das dann nichts mehr zählt.
+web-card-does-wyatt-earp = Zieh zwei Karten. Oder such dir eine aus dem Ablagestapel. Oder schieß, um einen Unterschlupf von einem deiner Sets zu entfernen.
 web-learn-note = Spiel eine vorbereitete erste Runde mit Begleitung, unter fünf Minuten. Oder sieh dir zuerst sieben Bilder an.
 web-learn-game = So spielt man { $game }
 web-learn-how = In fünf Minuten lernen
@@ -531,34 +541,34 @@ web-learn-back = Zurück
 web-learn-next = Weiter
 web-learn-hit = Treffer
 web-learn-miss = Daneben
-web-learn-title-wyatt-earp-1 = Sieben Gesetzlose, sieben Kopfgelder
-web-learn-text-wyatt-earp-1 = Du jagst Gesetzlose, und die anderen auch. Auf jedem Steckbrief liegt Geld. Es wächst, während ihr spielt, und geht am Ende der Runde an die, die am meisten zur Ergreifung beigetragen haben.
+web-learn-title-wyatt-earp-1 = Sieben Outlaws, sieben Kopfgelder
+web-learn-text-wyatt-earp-1 = Du jagst Outlaws, und die anderen auch. Auf jedem Steckbrief liegt Geld. Es wächst, während ihr spielt, und geht am Ende der Runde an die, die am meisten zur Ergreifung beigetragen haben.
 web-learn-title-wyatt-earp-2 = Ein Zug
-web-learn-text-wyatt-earp-2 = Zieh zwei Karten vom Stapel oder nimm die oberste der Ablage. Leg Gesetzlose aus, so viele du magst, und spiel eine Sheriffkarte, wenn du willst. Ablegen beendet deinen Zug.
-web-learn-title-wyatt-earp-3 = Gesetzlose auslegen
-web-learn-text-wyatt-earp-3 = Jede Karte zählt 2 Punkte. Wer einen Gesetzlosen als Erster auslegt, braucht mindestens drei auf einmal; danach genügt eine, für alle. Jede zugleich ausgelegte Karte nach der ersten erhöht das Kopfgeld um 1.000 $.
+web-learn-text-wyatt-earp-2 = Zieh zwei Karten vom Nachziehstapel oder nimm die oberste Karte des Ablagestapels. Leg Outlaws aus, so viele du magst, und spiel eine Sheriffkarte, wenn du willst. Abwerfen beendet deinen Zug.
+web-learn-title-wyatt-earp-3 = Outlaws auslegen
+web-learn-text-wyatt-earp-3 = Jede Karte zählt 2 Punkte. Wer einen Outlaw als Erster auslegt, braucht mindestens drei auf einmal; danach genügt eine, für alle. Jede zugleich ausgelegte Karte nach der ersten erhöht das Kopfgeld um 1.000 $.
 web-learn-title-wyatt-earp-4 = Sheriffkarten
-web-learn-text-wyatt-earp-4 = Sie bringen Punkte und Geld, stehlen Karten, verstecken fremde Stapel oder helfen dir aus der Klemme. Nur eine im Zug: Wähl gut.
+web-learn-text-wyatt-earp-4 = Sie bringen Punkte und Geld, stehlen Karten, verstecken fremde Sets oder helfen dir aus der Klemme. Nur eine pro Zug: Wähl gut.
 web-learn-title-wyatt-earp-5 = Schüsse
-web-learn-text-wyatt-earp-5 = Viele Sheriffkarten brauchen einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Gesetzloser ist ein Treffer. Eine Sheriffkarte heißt daneben, und deine Karte ist verloren. Etwa fünf von acht Schüssen treffen.
+web-learn-text-wyatt-earp-5 = Viele Sheriffkarten brauchen einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Outlaw ist ein Treffer. Eine Sheriffkarte heißt daneben, und deine Karte ist verloren. Etwa fünf von acht Schüssen treffen.
 web-learn-title-wyatt-earp-6 = Zahltag
-web-learn-text-wyatt-earp-6 = Die Runde endet, wenn jemand die letzte Karte ablegt. Ein Gesetzloser mit 8 Punkten oder mehr auf dem Tisch ist gefasst. Bist du allen um fünf Punkte voraus, nimmst du das ganze Kopfgeld; sonst teilen es sich die, die dicht dahinter liegen. Wer nicht gefasst ist, behält sein Kopfgeld für die nächste Runde.
+web-learn-text-wyatt-earp-6 = Die Runde endet, wenn jemand die letzte Karte abwirft. Ein Outlaw mit 8 Punkten oder mehr auf dem Tisch ist gefasst. Bist du allen um fünf Punkte voraus, nimmst du das ganze Kopfgeld; sonst teilen es sich die, die dicht dahinter liegen. Wer nicht gefasst ist, behält sein Kopfgeld für die nächste Runde.
 web-learn-title-wyatt-earp-7 = Der Reichste gewinnt
-web-learn-text-wyatt-earp-7 = Hat jemand nach einer Runde 25.000 $, ist das Spiel aus, und wer am meisten Geld hat, gewinnt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
+web-learn-text-wyatt-earp-7 = Hat jemand nach einer Runde 25.000 $, ist das Spiel aus, und wer am meisten Geld hat, gewinnt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
 web-learn-title-revolver-1 = Jäger und Gejagte
 web-learn-text-revolver-1 = Jack Coltys Bande hat eine Bank ausgeraubt und flieht nach Mexiko. Colonel McReady jagt sie. Du führst eine Seite mit eigenen Karten: Die Bande will entkommen, McReady will Jack tot sehen.
-web-learn-title-revolver-2 = Fünf Schlachtfelder
-web-learn-text-revolver-2 = Die Jagd führt von der Bank bis zum Express um 3:15 Uhr. Coltys Zug beginnt damit, dass der Marker vorrückt. Nur das Schlachtfeld des Markers zählt; was dahinter liegt, zählt nicht mehr.
+web-learn-title-revolver-2 = Fünf Schauplätze
+web-learn-text-revolver-2 = Die Jagd führt von der Bank bis zum 3:15-Uhr-Express. Coltys Zug beginnt damit, dass der Rundenstein vorrückt. Nur der Schauplatz mit dem Rundenstein zählt; was dahinter liegt, zählt nicht mehr.
 web-learn-title-revolver-3 = Ein Zug
 web-learn-text-revolver-3 = Zieh zwei Karten, dann spiel so viele du magst. Colty reitet weiter, bevor er zieht. McReady greift an, wenn er gespielt hat.
 web-learn-title-revolver-4 = Karten bezahlen Karten
-web-learn-text-revolver-4 = Geld gibt es hier nicht: Eine Karte, die zwei kostet, bezahlst du, indem du zwei andere abwirfst. Waffen und Gesetzeshüter bleiben liegen und zählen Feuerkraft. Einmalkarten wirken einmal. Die Bande hat an jedem Schlachtfeld Platz für drei Waffen, und McReady kann ihn versperren.
+web-learn-text-revolver-4 = Geld gibt es hier nicht: Eine Karte, die zwei kostet, bezahlst du, indem du zwei andere abwirfst. Waffen und Gesetzeshüter bleiben liegen und zählen Feuerkraft. Einmalkarten wirken einmal. Die Bande hat an jedem Schauplatz Platz für drei Waffen, und McReady kann ihn versperren.
 web-learn-title-revolver-5 = Der Angriff
 web-learn-text-revolver-5 = Die Feuerkraft der Gesetzeshüter steht gegen die Waffen der Bande und die Deckung des Ortes. Hat das Gesetz mehr, stirbt ein Bandit. Colty bestimmt, wer: einer mit dem niedrigsten Überlebenswert. Bei Gleichstand hält die Bande stand.
 web-learn-title-revolver-6 = Die Grenze zu Mexiko
-web-learn-text-revolver-6 = Stirbt in McReadys ganzem Zug kein Bandit, verlässt eines von zwölf Klötzchen die Grenze. McReady muss also immer wieder treffen, und die Bande muss standhalten.
+web-learn-text-revolver-6 = Stirbt in McReadys ganzem Zug kein Bandit, verlässt einer von zwölf Grenzsteinen die Grenze. McReady muss also immer wieder treffen, und die Bande muss standhalten.
 web-learn-title-revolver-7 = Wer gewinnt
-web-learn-text-revolver-7 = Die Bande gewinnt, wenn die Grenze leer ist oder Jack am Ende des letzten Schlachtfelds lebt. McReady gewinnt, wenn Jack tot ist; oder Cortez, falls er vor dem Express fällt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
+web-learn-text-revolver-7 = Die Bande gewinnt, wenn die Grenze leer ist oder Jack am Ende des letzten Schauplatzes lebt. McReady gewinnt, wenn Jack tot ist; oder Cortez, falls er vor dem Express fällt. Mehr brauchst du nicht zu wissen: Die Seite zeigt, was du tun darfst.
 
 ## Revolver
 
@@ -575,29 +585,29 @@ web-rv-deck-left = Stapel { $n }
 web-rv-lawmen = Gesetz
 web-rv-gang = Bande
 web-rv-your-gang = Deine Bande
-web-rv-no-limit = ohne Grenze
+web-rv-no-limit = ohne Limit
 web-rv-at-most = höchstens { $n }
 web-rv-slots = { $used } von { $most }
-web-rv-border = Grenze zu Mexiko
-web-rv-cubes-of = Grenze zu Mexiko: noch { $n } von { $most } Klötzchen
+web-rv-border = Mexikanische Grenze
+web-rv-cubes-of = Grenze zu Mexiko: noch { $n } von { $most } Grenzsteinen
 web-rv-n-cubes = { $n ->
-    [one] { $n } Klötzchen
-   *[other] { $n } Klötzchen
+    [one] { $n } Stein
+   *[other] { $n } Steine
 }
 web-rv-to-border = bis zur Grenze
 web-rv-n-bandits = { $n ->
     [one] { $n } Bandit
    *[other] { $n } Banditen
 }
-web-rv-next = als Nächstes: { $bandit } ({ $n })
+web-rv-next = dann { $bandit } ({ $n })
 web-rv-ride-on = { $n } von { $most } reiten noch
 web-rv-piles = Nachzieh- und Ablagestapel
 web-rv-dead = tot
 web-rv-leader = Anführer der Bande
 web-rv-saved = gerettet
 web-rv-firepower = Feuerkraft { $n }
-web-rv-marker-here = der Marker steht auf Feld { $space }
-web-rv-free = Gratis
+web-rv-marker-here = der Rundenstein steht auf Feld { $space }
+web-rv-free = Kostenlos
 web-rv-pays = Zahlt
 web-rv-pay-cards = { $n ->
     [one] { $n } Karte zahlen
@@ -617,8 +627,8 @@ web-rv-verdict = { $outcome ->
         [colty] Du verlierst einen Banditen
        *[mcready] Ein Bandit fällt
     }
-    [tie] Gleichstand: die Bande hält
-   *[holds] Die Bande hält
+    [tie] Gleichstand: Die Bande hält stand
+   *[holds] Die Bande hält stand
 }
 web-rv-end-turn = { $side ->
     [colty] Zug beenden
@@ -634,14 +644,14 @@ web-rv-play-it = { $mode ->
 }
 web-rv-do-discard = { $card } abwerfen
 web-rv-do-react = Mit { $card } antworten
-web-rv-do-lose = { $bandit } fängt die Kugel
+web-rv-do-lose = Es trifft { $bandit }
 web-rv-do-save = { $bandit } retten
 web-rv-do-hit = { $card } erschießen
 web-rv-do-clear = { $card } wegräumen
 web-rv-do-destroy = { $card } zerstören
 web-rv-do-take-back = { $card } zurücknehmen ({ $place })
 web-rv-do-recover = { $card } nehmen
-web-rv-do-move = { $card } von { $place }
+web-rv-do-move = { $card } ({ $place })
 web-rv-do-use-special = { $card } einsetzen
 web-rv-do-take-off = { $card } wegnehmen
 web-rv-copies = { $n ->
@@ -658,88 +668,88 @@ web-rv-figure-rating = Überlebenswert
 
 ## Playing on from a move, and how a game stood
 
-web-play-on = Von hier weiterspielen
-web-play-on-note = Die Karten liegen wie nach Zug { $n }. Am Zug: { $who }.
+web-play-on = Hier weiterspielen
+web-play-on-note = Die Karten liegen wie nach Schritt { $n }. Am Zug: { $who }.
 web-play-on-seat = Du spielst
 web-play-on-others = Die anderen spielt
 web-play-on-other = Die andere Seite spielt
-web-play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Züge zurück und spiel dann weiter.
+web-play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Schritte zurück und spiel dann weiter.
 web-study = Übungsspiel
 web-study-note = Ein Übungsspiel: Die Karten sind bekannt, darum ist es privat und zählt in keiner Statistik.
-web-study-from = Übungsspiel ab Zug { $n } eines früheren Spiels. Es zählt nicht.
+web-study-from = Übungsspiel, aus einem früheren Spiel ab Schritt { $n }. Es zählt nicht.
 web-chances = Chancen
 web-chances-show = Chancen zeigen
-web-chances-note = Wie gut für jeden die Chancen standen, Zug für Zug. Das Haus spielt von jedem Zug aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
-web-chances-wait = Das Haus sieht sich jeden Zug an. Einen Moment …
-web-chances-graph = Gewinnchancen, Zug für Zug
+web-chances-note = Wie gut für jeden die Chancen standen, Schritt für Schritt. Der Server spielt von jedem Schritt aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
+web-chances-wait = Jeder Schritt wird angesehen. Einen Moment …
+web-chances-graph = Gewinnchancen, Schritt für Schritt
 web-chances-numbers = Die Chancen in Zahlen
-web-move = Zug
+web-move = Schritt
 web-turns = Wendepunkte
-web-turn = Zug { $n }: { $who } von { $before } auf { $after }
-web-no-turns = Kein einzelner Zug hat dieses Spiel gewendet.
-web-again = Noch einmal versuchen
+web-turn = Schritt { $n }: { $who } von { $before } auf { $after }
+web-no-turns = Kein einzelner Schritt hat dieses Spiel entschieden.
+web-again = Erneut versuchen
 web-fair-facts = Was die Aufzeichnung sagt
-web-fair-seed = Saat
-web-fair-commitment = Verpflichtung
+web-fair-seed = Startwert
+web-fair-commitment = Siegel
 web-fair-added = Von den Spielern hinzugefügt
 
 ## Die Lektion: eine erste Runde mit Begleitung
 
-web-coach = Begleiter
-web-coach-start = Spiel deine erste Runde
+web-coach = Coach
+web-coach-start = Erste Runde spielen
 web-coach-start-note = Vorbereitete Karten gegen das Greenhorn, mit einem Begleiter neben dir. Unter fünf Minuten.
 web-coach-pictures = Sieben Bilder
 web-coach-done = Gelernt
-web-coach-of = { $n } von { $of } Dingen gezeigt
-web-coach-back = Letzter Hinweis
-web-coach-again = Noch einmal sagen
+web-coach-of = Schritt { $n } von { $of }
+web-coach-back = Voriger Hinweis
+web-coach-again = Wiederholen
 web-coach-show = Zeig es mir
 web-coach-skip = Lektion beenden
 web-coach-own-way = Dein eigener Weg ist auch gut. Jetzt würde ich das tun:
 web-coach-free-title = Du bist dran
 web-coach-free = Alles, was markiert ist, kannst du spielen. Probier etwas: Die Seite sagt dir, was es tut.
 web-coach-title-wyatt-earp-posters = Sieben werden gesucht
-web-coach-text-wyatt-earp-posters = Sieben Gesetzlose, und Geld auf jedem Steckbrief. Wer am meisten zur Ergreifung beiträgt, wird am Ende der Runde bezahlt.
+web-coach-text-wyatt-earp-posters = Sieben Outlaws, und Geld auf jedem Steckbrief. Wer am meisten zur Ergreifung beiträgt, wird am Ende der Runde bezahlt.
 web-coach-title-wyatt-earp-hand = Deine Hand
-web-coach-text-wyatt-earp-hand = Karten mit Gesicht und Brandzeichen sind Gesetzlose. Karten mit Stern sind Sheriffkarten: Sie können etwas Besonderes.
+web-coach-text-wyatt-earp-hand = Karten mit Gesicht und Brandzeichen sind Outlaws. Karten mit Stern sind Sheriffkarten: Sie können etwas Besonderes.
 web-coach-title-wyatt-earp-draw = Zieh zwei Karten
-web-coach-text-wyatt-earp-draw = Jeder Zug beginnt mit dem Ziehen. Tippe auf den Stapel.
+web-coach-text-wyatt-earp-draw = Jeder Zug beginnt mit dem Ziehen. Tippe auf den Nachziehstapel.
 web-coach-title-wyatt-earp-lay = Leg { $cards } × { $outlaw } aus
-web-coach-text-wyatt-earp-lay = Wer einen Gesetzlosen als Erster auslegt, braucht mindestens drei Karten auf einmal. Tippe auf die Karte: Alle werden aufgenommen. Dann leg sie aus.
+web-coach-text-wyatt-earp-lay = Wer einen Outlaw als Erster auslegt, braucht mindestens drei Karten auf einmal. Tippe auf die Karte: Alle werden aufgenommen. Dann leg sie aus.
 web-coach-title-wyatt-earp-points = Punkte und Geld
-web-coach-text-wyatt-earp-points = Jede Karte zählt 2 Punkte auf deinem Stapel. Jede nach der ersten legt 1.000 $ auf den Steckbrief: Es ist dein Kopfgeld, das wächst.
+web-coach-text-wyatt-earp-points = Jede Karte zählt 2 Punkte in deinem Set. Jede nach der ersten legt 1.000 $ auf den Steckbrief: Es ist dein Kopfgeld, das wächst.
 web-coach-title-wyatt-earp-photo = Leg das Foto aus
-web-coach-text-wyatt-earp-photo = Das Foto eines eröffneten Gesetzlosen: sofort 4 Punkte und 1.000 $. Es ist eine Sheriffkarte, und davon spielst du nur eine im Zug.
-web-coach-title-wyatt-earp-discard = Leg { $card } ab
-web-coach-text-wyatt-earp-discard = Das Ablegen beendet deinen Zug. Gib weg, was dir am wenigsten hilft: Der nächste Spieler darf es nehmen.
+web-coach-text-wyatt-earp-photo = Das Foto eines eröffneten Outlaws: sofort 4 Punkte und 1.000 $. Es ist eine Sheriffkarte, und davon spielst du nur eine pro Zug.
+web-coach-title-wyatt-earp-discard = Wirf { $card } ab
+web-coach-text-wyatt-earp-discard = Das Abwerfen beendet deinen Zug. Gib weg, was dir am wenigsten hilft: Der nächste Spieler darf es nehmen.
 web-coach-title-wyatt-earp-watch = { $who } spielt
-web-coach-text-wyatt-earp-watch = Derselbe Zug auf der anderen Seite: ziehen, spielen, ablegen. Was geschieht, steht im Protokoll.
+web-coach-text-wyatt-earp-watch = Derselbe Ablauf auf der anderen Seite: ziehen, spielen, abwerfen. Was geschieht, steht im Verlauf.
 web-coach-title-wyatt-earp-lay-more = Leg { $outlaw } aus
-web-coach-text-wyatt-earp-lay-more = Dieser Gesetzlose ist schon eröffnet, jetzt genügt eine einzige Karte: 2 Punkte mehr.
+web-coach-text-wyatt-earp-lay-more = Dieser Outlaw ist schon eröffnet, jetzt genügt eine einzige Karte: 2 Punkte mehr.
 web-coach-title-wyatt-earp-lay-theirs = Leg { $outlaw } aus
-web-coach-text-wyatt-earp-lay-theirs = { $who } hat diesen Gesetzlosen eröffnet, und du darfst mitmachen: Deine Karten liegen vor dir. Wer höchstens 4 Punkte zurückliegt, bekommt einen Anteil.
+web-coach-text-wyatt-earp-lay-theirs = { $who } hat diesen Outlaw eröffnet, und du darfst mitmachen: Deine Karten liegen vor dir. Wer höchstens 4 Punkte zurückliegt, bekommt einen Anteil.
 web-coach-title-wyatt-earp-shoot = Schieß mit { $card }
-web-coach-text-wyatt-earp-shoot = Dafür braucht es einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Gesetzloser ist ein Treffer, eine Sheriffkarte geht daneben. Etwa fünf von acht treffen.
+web-coach-text-wyatt-earp-shoot = Dafür braucht es einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Outlaw ist ein Treffer, eine Sheriffkarte geht daneben. Etwa fünf von acht treffen.
 web-coach-title-wyatt-earp-attach = Treffer! Leg sie zu { $outlaw }
-web-coach-text-wyatt-earp-attach = Die Karte kommt mit ihren Punkten auf einen deiner Stapel, und ihr Geld auf den Steckbrief.
+web-coach-text-wyatt-earp-attach = Die Karte kommt mit ihren Punkten zu einem deiner Sets, und ihr Geld auf den Steckbrief.
 web-coach-title-wyatt-earp-miss = Daneben
 web-coach-text-wyatt-earp-miss = Es wurde eine Sheriffkarte aufgedeckt. Deine Karte ist verloren, und sie war deine Sheriffkarte in diesem Zug.
 web-coach-title-wyatt-earp-take = Nimm { $card }
-web-coach-text-wyatt-earp-take = Statt zwei unbekannter Karten darfst du die oberste der Ablage nehmen. Tu das, wenn sie zu deiner Hand passt.
+web-coach-text-wyatt-earp-take = Statt zwei unbekannter Karten darfst du die oberste Karte des Ablagestapels nehmen. Tu das, wenn sie zu deiner Hand passt.
 web-coach-title-wyatt-earp-hide = Schieß mit { $card }
-web-coach-text-wyatt-earp-hide = Ein Treffer deckt einen fremden Stapel zu: Er zählt nichts mehr. Wieder entscheidet ein Schuss.
+web-coach-text-wyatt-earp-hide = Ein Treffer versteckt das Set eines anderen: Es zählt nichts mehr. Auch hier entscheidet ein Schuss.
 web-coach-title-wyatt-earp-cover = Treffer! Versteck { $outlaw }
-web-coach-text-wyatt-earp-cover = Such den Stapel aus, der { $who } am meisten wehtut. Nur eine Karte { we-card-wyatt-earp } kann ihn befreien.
+web-coach-text-wyatt-earp-cover = Such ein Set aus: { $who } soll es wehtun. Nur eine Karte { we-card-wyatt-earp } kann es befreien.
 web-coach-title-wyatt-earp-out = Deine letzte Karte
-web-coach-text-wyatt-earp-out = Leg sie ab, und die Runde ist aus. Gesetzlose mit 8 Punkten sind gefasst; wer fünf voraus ist, nimmt alles, sonst wird geteilt.
+web-coach-text-wyatt-earp-out = Wirf sie ab, und die Runde ist aus. Outlaws mit 8 Punkten sind gefasst; wer fünf voraus ist, nimmt alles, sonst wird geteilt.
 web-coach-title-wyatt-earp-payday = Zahltag: Du hast { $dollars }
-web-coach-text-wyatt-earp-payday = Das Geld bleibt bei dir, nicht gewonnenes Kopfgeld bleibt liegen, und eine neue Runde beginnt. Bei 25.000 $ endet das Spiel, und der Reichste gewinnt.
+web-coach-text-wyatt-earp-payday = Das Geld bleibt bei dir, nicht gewonnenes Kopfgeld bleibt liegen, und eine neue Runde beginnt. Bei 25.000 $ endet das Spiel, und der Reichste gewinnt.
 web-coach-title-revolver-gang = Deine Bande
 web-coach-text-revolver-gang = Sechzehn Banditen mit Jack Colty. Die Zahl ist ihr Überlebenswert: Die niedrigsten fallen zuerst, und Jack muss leben.
 web-coach-title-revolver-field = Wo gekämpft wird
-web-coach-text-revolver-field = Fünf Schlachtfelder, von der Bank bis zum Zug. Jetzt zählt nur das mit dem Marker.
+web-coach-text-revolver-field = Fünf Schauplätze, von der Bank bis zum Express. Jetzt zählt nur der mit dem Rundenstein.
 web-coach-title-revolver-gun = Spiel { $card }
-web-coach-text-revolver-gun = Eine Waffe bleibt auf dem Schlachtfeld und zählt ihre Feuerkraft. Diese kostet nichts: Tippe sie an, dann spiel sie.
+web-coach-text-revolver-gun = Eine Waffe bleibt am Schauplatz und zählt ihre Feuerkraft. Diese kostet nichts: Tippe sie an, dann spiel sie.
 web-coach-title-revolver-duel = Gesetz gegen Bande
 web-coach-text-revolver-duel = Links das Gesetz, rechts deine Waffen und die Deckung des Ortes. Sie brauchen mehr als du: Bei Gleichstand hält die Bande stand.
 web-coach-title-revolver-pay = Spiel { $card } und bezahl
@@ -752,37 +762,37 @@ web-coach-text-revolver-end = Jetzt zieht McReady, spielt seine Gesetzeshüter u
 web-coach-title-revolver-watch = McReady spielt
 web-coach-text-revolver-watch = Er zieht zwei Karten, spielt Gesetzeshüter und Sperren, und am Ende greift er immer an.
 web-coach-title-revolver-cube = Du hast standgehalten
-web-coach-text-revolver-cube = In seinem Zug starb niemand, also verließ ein Klötzchen die Grenze. Ist das letzte von zwölf weg, hast du gewonnen.
+web-coach-text-revolver-cube = In seinem Zug starb niemand, also verließ ein Grenzstein die Grenze. Ist der letzte von zwölf weg, hast du gewonnen.
 web-coach-title-revolver-marker = Ihr reitet weiter
-web-coach-text-revolver-marker = Dein Zug beginnt: Der Marker rückt ein Feld vor, und du hast zwei Karten gezogen. Nach dem letzten Feld folgt das nächste Schlachtfeld.
+web-coach-text-revolver-marker = Dein Zug beginnt: Der Rundenstein rückt ein Feld vor, und du hast zwei Karten gezogen. Nach dem letzten Feld folgt der nächste Schauplatz.
 web-coach-title-revolver-ahead = Schick { $card } voraus
-web-coach-text-revolver-ahead = Manche Karten dürfen an ein Schlachtfeld, das noch kommt: Tippe sie an, dann den Ort. Dort bekommt sie einen Marker, +1.
+web-coach-text-revolver-ahead = Manche Karten dürfen an einen Schauplatz, der noch kommt: Tippe sie an, dann den Ort. Dort bekommt sie einen Marker, +1.
 web-coach-title-revolver-shot = Spiel { $card }
 web-coach-text-revolver-shot = Eine Einmalkarte wirkt einmal und wird abgeworfen. Diese tötet hier einen Gesetzeshüter.
 web-coach-title-revolver-hit = Wähl den Gesetzeshüter
 web-coach-text-revolver-hit = Seine Feuerkraft fehlt dann im Kampf. Die Leiste in der Mitte zeigt es, bevor du zusagst.
 web-coach-title-revolver-lose = Ein Bandit fällt
 web-coach-text-revolver-lose = Das Gesetz hatte mehr Feuerkraft. Du bestimmst, wer, aber nur unter denen mit der niedrigsten Zahl. Wie groß der Abstand auch ist: einer.
-web-coach-title-revolver-row = Sperren voraus
+web-coach-title-revolver-row = Eine Sperre
 web-coach-text-revolver-row = McReady hat dir eine Sperre hingelegt: Sie füllt dort einen der drei Plätze für deine Waffen.
-web-coach-title-revolver-express = Der Zug
+web-coach-title-revolver-express = Der Express
 web-coach-text-revolver-express = Am Express darfst du einmal den Zug entgleisen lassen: Alles, was dort liegt, wird weggefegt. Jede abgeworfene Karte rettet einen Banditen; die anderen sind verloren.
 web-coach-title-revolver-win = Wie es endet
-web-coach-text-revolver-win = Du gewinnst, wenn die Grenze leer ist oder Jack am Ende des letzten Schlachtfelds lebt. McReady gewinnt, wenn Jack tot ist, oder Cortez vor dem Zug.
+web-coach-text-revolver-win = Du gewinnst, wenn die Grenze leer ist oder Jack am Ende des letzten Schauplatzes lebt. McReady gewinnt, wenn Jack tot ist, oder Cortez vor dem Express.
 web-coach-end-wyatt-earp = Das war deine erste Runde
 web-coach-end-revolver = Jetzt kannst du eine Bande führen
-web-coach-end-note = Du weißt alles, was du brauchst: Die Seite zeigt, was spielbar ist, und das Haus gibt dir auf Wunsch einen Rat.
-web-coach-end-wyatt-earp-1 = Ziehen, auslegen, eine Sheriffkarte spielen, ablegen.
-web-coach-end-wyatt-earp-2 = Drei Karten eröffnen einen Gesetzlosen; dann genügt eine, für alle.
-web-coach-end-wyatt-earp-3 = Ein aufgedeckter Gesetzloser ist ein Treffer, eine Sheriffkarte geht daneben.
-web-coach-end-wyatt-earp-4 = 8 Punkte fassen, 5 voraus nimmt alles, höchstens 4 zurück teilt mit.
+web-coach-end-note = Du weißt alles, was du brauchst: Die Seite zeigt, was spielbar ist, und einen Tipp gibt es auf Wunsch.
+web-coach-end-wyatt-earp-1 = Ziehen, auslegen, eine Sheriffkarte spielen, abwerfen.
+web-coach-end-wyatt-earp-2 = Drei Karten eröffnen einen Outlaw; dann genügt eine, für alle.
+web-coach-end-wyatt-earp-3 = Ein aufgedeckter Outlaw ist ein Treffer, eine Sheriffkarte geht daneben.
+web-coach-end-wyatt-earp-4 = Ab 8 Punkten gefasst; 5 Vorsprung: alles; höchstens 4 Rückstand: ein Anteil.
 web-coach-end-revolver-1 = Karten bezahlen Karten; Waffen bleiben und zählen Feuerkraft.
-web-coach-end-revolver-2 = Das Gesetz braucht mehr als Waffen und Deckung zusammen; Gleichstand hält.
-web-coach-end-revolver-3 = Hat es mehr, fällt ein Bandit mit der niedrigsten Zahl; wenn nicht, geht ein Klötzchen.
-web-coach-end-revolver-4 = Eine leere Grenze oder ein lebender Jack am Ende gewinnt; ein toter Jack verliert.
-web-coach-deputy = Gegen den Hilfssheriff spielen
+web-coach-end-revolver-2 = Das Gesetz braucht mehr als Waffen und Deckung zusammen; bei Gleichstand hält die Bande stand.
+web-coach-end-revolver-3 = Hat es mehr, fällt ein Bandit mit der niedrigsten Zahl; wenn nicht, geht ein Grenzstein.
+web-coach-end-revolver-4 = Grenze leer oder Jack am Ende am Leben: gewonnen. Jack tot: verloren.
+web-coach-deputy = Weiter: Hilfssheriff
 web-coach-rules = Die Regeln lesen
-web-coach-go-on = Dieses Spiel weiterspielen
+web-coach-go-on = Weiterspielen
 
 ## Movement, sounds and help at the tables
 
@@ -794,4 +804,4 @@ web-stamp-cancelled = AUFGEHOBEN
 web-stamp-derailed = ENTGLEIST
 web-stamp-grit = TRUE GRIT
 web-no = Nein
-web-if-done = Dann bringt { $outlaw } dir { $points }, Kopfgeld { $pot }. { $verdict }
+web-if-done = Dann hast du { $points } bei { $outlaw }, Kopfgeld { $pot }. { $verdict }

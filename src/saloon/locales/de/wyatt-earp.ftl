@@ -54,10 +54,10 @@ we-discard-pile-empty = Ablage leer
 we-pot = Kopfgeld
 we-money = Geld (Ziel { $goal })
 we-now = bei sofortigem Ende
-we-hidden = verdeckt
+we-hidden = versteckt
 we-legend = Karten = Punkte ▸ Lohn bei sofortigem Ende
 we-hand = Hand
-we-outlaws = Gesetzlose
+we-outlaws = Outlaws
 we-nothing = keine
 
 ## Phases: a short name, and the question that the deciding player reads
@@ -66,38 +66,38 @@ we-phase-draw = ziehen
 we-phase-play = spielen
 we-phase-pick = eine Karte aussuchen
 we-phase-follow-up = die ausgesuchte Karte spielen
-we-phase-aim-pile = einen Stapel wählen
+we-phase-aim-pile = ein Set wählen
 we-phase-aim-steal = die Beute wählen
-we-phase-aim-hideout = wählen, was verdeckt wird
+we-phase-aim-hideout = wählen, was versteckt wird
 we-phase-aim-remove = einen Unterschlupf wählen
 we-phase-hideout-answer = auf einen Unterschlupf antworten
 we-phase-photo-window = ein Foto außer der Reihe legen
 we-phase-earp-window = auf Unterschlüpfe antworten
 we-phase-over = zu Ende
 
-we-ask-draw = Du bist dran. Zwei Karten vom Nachziehstapel, oder die oberste der Ablage?
-we-ask-play = Lege Gesetzlose aus, spiele höchstens eine Sheriffkarte, dann lege eine ab.
-we-ask-play-used = Sheriffkarte gespielt. Lege noch Gesetzlose aus, wenn du magst, dann eine ab.
-we-ask-pick = Such dir eine Karte aus dem Stapel aus.
+we-ask-draw = Du bist dran. Zwei Karten vom Nachziehstapel, oder die oberste Karte des Ablagestapels?
+we-ask-play = Lege Outlaws aus, spiele höchstens eine Sheriffkarte, dann wirf eine Karte ab.
+we-ask-play-used = Sheriffkarte gespielt. Lege noch Outlaws aus, wenn du magst, dann wirf eine Karte ab.
+we-ask-pick = Such dir eine Karte aus.
 we-ask-follow-up = Du hast { $card } ausgesucht. Jetzt spielen, oder behalten?
 we-ask-aim-pile = { $shot ->
-    [none] Auf welchen deiner Stapel soll { $card }?
-   *[other] Treffer mit { $shot }! Auf welchen deiner Stapel kommt { $card }?
+    [none] Zu welchem deiner Sets soll { $card }?
+   *[other] { $shot }: Treffer! Zu welchem deiner Sets kommt { $card }?
 }
 we-ask-aim-steal = { $shot ->
-    [none] Welche Gesetzlosenkarte willst du nehmen?
-   *[other] Treffer mit { $shot }! Welche Gesetzlosenkarte nimmst du?
+    [none] Welche Outlawkarte willst du nehmen?
+   *[other] { $shot }: Treffer! Welche Outlawkarte nimmst du?
 }
 we-ask-aim-hideout = { $shot ->
-    [none] Welchen Stapel willst du verdecken?
-   *[other] Treffer mit { $shot }! Welchen Stapel verdeckst du?
+    [none] Welches Set willst du verstecken?
+   *[other] { $shot }: Treffer! Welches Set versteckst du?
 }
 we-ask-aim-remove = { $shot ->
     [none] Welchen Unterschlupf willst du entfernen?
-   *[other] Treffer mit { $shot }! Welchen Unterschlupf entfernst du?
+   *[other] { $shot }: Treffer! Welchen Unterschlupf entfernst du?
 }
-we-ask-hideout-answer = { $who } verdeckt deinen { $outlaw }. Mit { we-card-wyatt-earp } antworten?
-we-ask-photo-window = { $outlaw } ist gerade eröffnet worden. Sein Foto gleich legen, außer der Reihe?
+we-ask-hideout-answer = { $who } spielt einen Unterschlupf auf dein Set { $outlaw }. Mit { we-card-wyatt-earp } wegschießen?
+we-ask-photo-window = { $outlaw } ist gerade eröffnet worden. Das Foto gleich auslegen, außer der Reihe?
 we-ask-earp-window = Mit { we-card-wyatt-earp } auf einen deiner Unterschlüpfe schießen, außer der Reihe?
 we-ask-over = Das Spiel ist zu Ende.
 
@@ -106,38 +106,41 @@ we-ask-over = Das Spiel ist zu Ende.
 we-group-draw = Nehmen
 we-group-lay = Auslegen
 we-group-sheriff = Sheriff
-we-group-discard = Ablegen
+we-group-discard = Abwerfen
 we-group-pick = Aussuchen
-we-group-aim = Stapel
+we-group-aim = Set
 we-group-answer = Antwort
 we-group-ask = Fragen nach
 we-group-order = Der Reihe nach
 
 we-decision-take-two = zwei Karten vom Nachziehstapel
-we-decision-take-two-end = zwei Karten vom aufgebrauchten Nachziehstapel: das beendet die Runde
-we-decision-take-discard = { $card } von der Ablage
+we-decision-take-two-end = zwei Karten vom aufgebrauchten Nachziehstapel: Das beendet die Runde
+we-decision-take-discard = { $card } vom Ablagestapel
 we-decision-lay = { $cards } { $outlaw } auslegen
-    .effect = { $points } Punkte, Kopfgeld { $pot }
+    .effect = { $points ->
+        [one] { $points } Punkt, Kopfgeld { $pot }
+       *[other] { $points } Punkte, Kopfgeld { $pot }
+    }
 we-decision-play-photo = das Foto von { $outlaw } legen
     .effect = 4 Punkte, Kopfgeld +{ $dollars }
 we-decision-shoot = mit { $card } schießen
     .effect = +{ $points }, Kopfgeld +{ $dollars }
 we-decision-ask = nach { $outlaw } fragen ({ $order })
-    .effect = die anderen nach einer Gesetzlosenkarte fragen …
+    .effect = die anderen nach einer Outlawkarte fragen …
 we-decision-steal = mit { we-card-most-wanted } schießen, um zu stehlen
-    .effect = eine Gesetzlosenkarte von einem fremden Stapel nehmen
+    .effect = eine Outlawkarte aus einem fremden Set nehmen
 we-decision-hide = mit { we-card-hideout } schießen
-    .effect = ein fremder Stapel zählt nicht mehr
+    .effect = ein fremdes Set zählt nicht mehr
 we-decision-earp-draw = mit { we-card-wyatt-earp } zwei Karten ziehen
     .effect = noch zwei Karten ziehen
-    .end = zwei Karten ziehen: der Stapel ist aufgebraucht, das beendet die Runde
-we-decision-earp-pick = mit { we-card-wyatt-earp } den Stapel durchsehen
+    .end = zwei Karten ziehen: Der Nachziehstapel ist aufgebraucht, das beendet die Runde
+we-decision-earp-pick = mit { we-card-wyatt-earp } eine Karte aussuchen
     .effect = { $pile ->
         [draw] den Nachziehstapel durchsehen und eine Karte aussuchen
        *[discard] den Ablagestapel durchsehen und eine Karte aussuchen
     }
 we-decision-earp-remove = mit { we-card-wyatt-earp } auf einen Unterschlupf schießen
-    .effect = einen deiner Stapel vom Unterschlupf befreien
+    .effect = eines deiner Sets vom Unterschlupf befreien
 we-decision-attach = auf { $outlaw }
     .effect = { $before } → { $after } Punkte, Kopfgeld { $pot }
 we-decision-rob = { $outlaw } bei { $who }
@@ -152,7 +155,7 @@ we-decision-answer = { $yes ->
 we-decision-pick = { $card }
 we-decision-keep = behalten
 we-decision-uncover = { $outlaw } bei { $who }
-we-decision-discard = { $card } ablegen
+we-decision-discard = { $card } abwerfen
 we-decision-photo-now = { $yes ->
     [yes] ja, das Foto legen: 4 Punkte, Kopfgeld +{ $dollars }
    *[no] nein, zurückhalten
@@ -168,13 +171,14 @@ we-hold = du hast { $n }
 
 we-fact-round-began = Runde { $round }: { $dealer } gibt, jeder Steckbrief +{ $dollars }
 we-fact-dealt = bekommt { $cards }
-we-fact-turned-up = erste Karte der Ablage { $card }
+we-fact-turned-up = der Ablagestapel beginnt mit { $card }
 we-fact-turn-began = ist dran
 we-fact-drew = zieht { $cards }
-we-fact-took = nimmt { $card } von der Ablage
+we-fact-took = nimmt { $card } vom Ablagestapel
 we-fact-laid = legt { $cards } { $outlaw } aus
 we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
     .short = (Kopfgeld +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
     [steal] spielt { $card }, um zu stehlen
@@ -186,20 +190,20 @@ we-fact-turned = { $hit ->
     [no] deckt { $card } auf: daneben
    *[none] hat keine Karte zum Schießen: daneben
 }
-we-fact-spent = { $card } kommt auf die Ablage
-we-fact-attached = legt die Karte auf { $outlaw }
+we-fact-spent = { $card } kommt auf den Ablagestapel
+we-fact-attached = legt { $card } auf { $outlaw }
 we-fact-gun-left = verliert den Schnellsten Schützen auf { $outlaw }
 we-fact-asked = fragt { $order ->
-    [left] nach links
-    [right] nach rechts
+    [left] von links an
+    [right] von rechts an
    *[other] reihum
 } nach { $outlaw }
-we-fact-denied = hat keinen { $outlaw }
-we-fact-gave = gibt { $to } einen { $outlaw }
-we-fact-stole = stiehlt einen { $outlaw } bei { $owner }
-we-fact-orphaned = verliert { $card }, ohne Stapel geblieben
-we-fact-covered = verdeckt { $outlaw } bei { $owner }
-we-fact-uncovered = befreit { $outlaw } bei { $owner }
+we-fact-denied = hat keine Karte { $outlaw }
+we-fact-gave = gibt { $to } eine Karte { $outlaw }
+we-fact-stole = stiehlt { $owner } eine Karte { $outlaw }
+we-fact-orphaned = verliert { $card }: keine Karte mehr darunter
+we-fact-covered = versteckt { $outlaw } von { $owner } unter einem Unterschlupf
+we-fact-uncovered = { $outlaw } zählt bei { $owner } wieder
 we-fact-looked = { $pile ->
     [draw] sieht den Nachziehstapel durch
    *[discard] sieht den Ablagestapel durch
@@ -210,44 +214,44 @@ we-fact-picked = { $known ->
 }
 we-fact-kept = behält die Karte
 we-fact-declined = lässt es gut sein
-we-fact-reshuffled = die Ablage wird gemischt: { $cards } im neuen Nachziehstapel
-we-fact-discarded = legt { $card } ab
-we-fact-no-discard = hat keine Karte mehr zum Ablegen
+we-fact-reshuffled = der Ablagestapel wird gemischt: { $cards } im neuen Nachziehstapel
+we-fact-discarded = wirft { $card } ab
+we-fact-no-discard = hat keine Karte mehr zum Abwerfen
 we-fact-round-ended = { $reason ->
-    [went-out] Runde zu Ende: { $who } hat die letzte Karte abgelegt
-    [empty-hand] Runde zu Ende: jemand hat keine Karten mehr
-    [exhausted] Runde zu Ende: der Nachziehstapel ist aufgebraucht
-    [out-of-turns] Runde und Spiel zu Ende: der letzte Zug ist gespielt
-   *[stalled] Runde zu Ende: es geschieht nichts mehr
+    [went-out] Runde zu Ende: { $who } hat die letzte Karte abgeworfen
+    [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
+    [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
+    [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
+   *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
 }
 we-fact-put-away = legt { $cards } weg
-we-fact-captured = { $outlaw } ist gefangen ({ $points })
+we-fact-captured = { $outlaw } ist gefasst ({ $points })
 we-fact-escaped = { $outlaw } entkommt ({ $points })
 we-fact-paid = nimmt { $dollars } für { $outlaw }
     .short = { $who } { $dollars }
 we-fact-stayed = { $dollars } bleiben auf dem Steckbrief von { $outlaw }
     .short = { $dollars } bleiben
-we-fact-exchanged = tauscht kleine Marken gegen { $tokens } zu { $dollars }
+we-fact-exchanged = tauscht kleine Geldscheine gegen { $tokens } zu { $dollars }
 we-fact-duel-began = duelliert sich um den Sieg
 we-fact-duelled = { $hit ->
     [yes] deckt { $card } auf: Treffer
    *[no] deckt { $card } auf: daneben
 }
 we-fact-won = gewinnt das Spiel
-we-log-escaped = Nicht gefangen: { $outlaws }
+we-log-escaped = Nicht gefasst: { $outlaws }
 
 ## Payouts, step by step
 
-we-score-not-captured = Zusammen { $total }. Das reicht nicht zum Fangen: { $needed } sind nötig. Niemand wird bezahlt.
-we-score-captured = Zusammen { $total }: gefangen.
+we-score-not-captured = Zusammen { $total }. Das reicht nicht für die Ergreifung: { $needed } sind nötig. Niemand wird bezahlt.
+we-score-captured = Zusammen { $total }: gefasst.
 we-score-sole = { $who } hat { $gap } Vorsprung, mindestens { $needed }, und nimmt das ganze Kopfgeld allein.
-we-score-shared = Der Vorsprung ist nur { $gap }, weniger als { $needed }: { $who } teilen sich das Kopfgeld, die meisten Punkte zuerst.
+we-score-shared = Der Vorsprung beträgt nur { $gap }, weniger als { $needed }: { $who } teilen sich das Kopfgeld, die meisten Punkte zuerst.
 we-score-take = { $n ->
     [one] { $who } nimmt { $dollars }; es bleiben { $left }.
    *[other] { $who } nehmen je { $dollars }; es bleiben { $left }.
 }
-we-score-tie-unpaid = { $who } haben gleich viel und bräuchten zusammen { $needed }; die restlichen { $pot } reichen nicht, das Teilen endet.
-we-score-tie-partly = { $who } haben gleich viel, und die restlichen { $pot } reichen nicht: { $each } für jeden, und das Teilen endet.
+we-score-tie-unpaid = { $who } haben gleich viel und bräuchten zusammen { $needed }; es bleiben { $pot }, das reicht nicht: Das Teilen endet.
+we-score-tie-partly = { $who } haben gleich viel, und es bleiben { $pot }, das reicht nicht: { $each } für jeden, und das Teilen endet.
 we-score-stays = { $dollars } bleiben für die nächste Runde auf dem Steckbrief.
 we-pay-sole = { $gap } Vorsprung: { $who } nimmt alles, { $dollars }.
 we-pay-shared = { $n ->
@@ -255,23 +259,23 @@ we-pay-shared = { $n ->
    *[other] Nur { $gap } Vorsprung: geteilt, die meisten Punkte zuerst. { $sums }.
 }
 we-pay-none = niemand bekommt etwas
-we-pay-escaped = Nicht gefangen
+we-pay-escaped = Nicht gefasst
 
 ## A first look
 
 we-intro =
-    Lege Karten der sieben Gesetzlosen vor dir aus: jede zählt 2 Punkte und lässt das Kopfgeld auf dem Steckbrief
-    wachsen. Am Ende der Runde ist gefangen, wer mit 8 Punkten oder mehr auf dem Tisch liegt; wer die meisten Punkte
-    hat, nimmt das Kopfgeld oder teilt es mit denen, die dicht dahinter liegen. Sheriffkarten helfen nach; viele
-    brauchen einen Schuss, eine aufgedeckte Karte vom Nachziehstapel: ein Gesetzloser ist ein Treffer. Mit { $goal }
+    Lege Outlawkarten vor dir aus: Jede zählt 2 Punkte, und mehrere auf einmal erhöhen das Kopfgeld auf dem Steckbrief.
+    Am Ende der Runde ist gefasst, wer mit 8 Punkten oder mehr auf dem Tisch liegt; wer die meisten Punkte hat, nimmt
+    das Kopfgeld oder teilt es mit denen, die dicht dahinter liegen. Sheriffkarten helfen nach. Viele brauchen einen
+    Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt, und ein Outlaw ist ein Treffer. Hat jemand { $goal },
     endet das Spiel, und der Reichste gewinnt.
 we-help-turn =
-    Ein Zug: ziehen, spielen, ablegen. Die ersten Karten eines Gesetzlosen sind mindestens drei; danach genügt eine, für
-    alle. n zugleich ausgelegte Karten erhöhen das Kopfgeld um n − 1 Tausend. Nur eine Sheriffkarte im Zug. Die letzte
-    Karte wird nicht gespielt, sondern abgelegt: das beendet die Runde.
+    Ein Zug: ziehen, spielen, abwerfen. Beim ersten Mal braucht ein Outlaw mindestens drei Karten; danach genügt eine,
+    für alle. n zugleich ausgelegte Karten erhöhen das Kopfgeld um (n − 1) × 1.000 $. Nur eine Sheriffkarte pro Zug. Die
+    letzte Karte wird nicht gespielt, sondern abgeworfen: Das beendet die Runde.
 we-example = hideout
 we-about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
-we-about-notation = Züge lassen sich auch schreiben: lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Du kannst auch Befehle eintippen: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.
    *[other] { $who } gewinnt, nach { $rounds } Runden.

@@ -4,6 +4,9 @@ language-name = English
 money = ${ $dollars }
 money-short = { $thousands }k
 percent = { $n }%
+# An estimate that is almost certain, or almost impossible.
+percent-over = over { $n }%
+percent-under = under { $n }%
 list-comma = {", "}
 list-semicolon = {"; "}
 colon = {": "}
@@ -13,12 +16,15 @@ yes = yes
 no = no
 seat = Seat { $n }
 stranger = Stranger
-usual = usual
+usual = default
 
 ## Refusals: the parts around them
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
-faults = { $n } faults:
+faults = { $n ->
+    [one] { $n } fault:
+   *[other] { $n } faults:
+}
 did-you-mean = Did you mean { $names }?
-there-is = There is: { $names }.
+there-is = Available: { $names }.

@@ -1,61 +1,100 @@
 # Why a choice may be good: the hints of both games. Money is what the posters would pay if the round ended there.
 
-reason-only-choice = There is nothing else to choose.
+reason-only-choice = There is no other choice.
 reason-cheapest = Of all your cards you will miss { $card } least.
 
 ## Wyatt Earp
 
 reason-go-out = This ends the round: you get { $dollars }, nobody else more than { $most }.
-reason-play-on = Goes on with the round: if it ended now, { $who } would get most, { $dollars }.
-reason-capture = Captures { $outlaw } with { $points } points on the table: { $dollars } for you as things stand.
-reason-sole-claim = Puts you { $lead } points ahead on { $outlaw }: the whole pot is yours, { $dollars }.
-reason-break-claim = { $who } no longer gets { $outlaw } alone: { $dollars } for you as things stand.
-reason-take-lead = You lead on { $outlaw } with { $points } points: { $dollars } for you as things stand.
-reason-share = Earns you a share of { $outlaw }: { $dollars } as things stand.
-reason-raise-pot = Raises the pot of { $outlaw } to { $most }: { $dollars } for you as things stand.
-reason-points = { $missing ->
-    [0] Your { $outlaw } then counts { $points } points.
-   *[other] Your { $outlaw } then counts { $points } points; { $missing } more on the table and the outlaw is captured.
+reason-play-on = Keeps the round going: if it ended now, { $who } would get the most, { $dollars }.
+reason-capture = { $points ->
+    [one] Captures { $outlaw } with { $points } point on the table: { $dollars } for you as things stand.
+   *[other] Captures { $outlaw } with { $points } points on the table: { $dollars } for you as things stand.
 }
-reason-under-hideout = Your { $outlaw } lies under a { we-card-hideout }: the points wait until it is gone.
-reason-shot = A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
+reason-sole-claim = { $lead ->
+    [one] Puts you { $lead } point ahead on { $outlaw }: the whole reward is yours, { $dollars }.
+   *[other] Puts you { $lead } points ahead on { $outlaw }: the whole reward is yours, { $dollars }.
+}
+reason-break-claim = { $who } no longer gets { $outlaw } alone: { $dollars } for you as things stand.
+reason-take-lead = { $points ->
+    [one] You lead on { $outlaw } with { $points } point: { $dollars } for you as things stand.
+   *[other] You lead on { $outlaw } with { $points } points: { $dollars } for you as things stand.
+}
+reason-share = Earns you a share of the reward on { $outlaw }: { $dollars } as things stand.
+reason-raise-pot = Raises the reward on { $outlaw } to { $most }: { $dollars } for you as things stand.
+reason-points = { $missing ->
+    [0] { $points ->
+        [one] That makes your { $outlaw } worth { $points } point.
+       *[other] That makes your { $outlaw } worth { $points } points.
+    }
+   *[other] { $points ->
+        [one] That makes your { $outlaw } worth { $points } point; { $missing } more on the table and the outlaw is captured.
+       *[other] That makes your { $outlaw } worth { $points } points; { $missing } more on the table and the outlaw is captured.
+    }
+}
+reason-under-hideout = Your { $outlaw } is under a { we-card-hideout }: its points count again once it is gone.
+reason-shot = { $points ->
+    [one] A hit (about { $odds }) makes your { $outlaw } worth { $points } point.
+   *[other] A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
+}
 reason-steal = { $odds ->
     [none] { $who } loses a { $outlaw }, and you can lay it.
    *[other] A hit (about { $odds }) costs { $who } a { $outlaw }, which you can lay.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } of { $who } counts nothing any more: { $points } points gone.
-   *[other] A hit (about { $odds }) and { $outlaw } of { $who } counts nothing: { $points } points gone.
+    [none] { $points ->
+        [one] { $who }’s { $outlaw } no longer counts: { $points } point gone.
+       *[other] { $who }’s { $outlaw } no longer counts: { $points } points gone.
+    }
+   *[other] { $points ->
+        [one] A hit (about { $odds }) and { $who }’s { $outlaw } no longer counts: { $points } point gone.
+       *[other] A hit (about { $odds }) and { $who }’s { $outlaw } no longer counts: { $points } points gone.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } of { $who } counts again: { $points } points.
-   *[other] A hit (about { $odds }) and { $outlaw } of { $who } counts again: { $points } points.
+    [none] { $points ->
+        [one] { $who }’s { $outlaw } counts again: { $points } point.
+       *[other] { $who }’s { $outlaw } counts again: { $points } points.
+    }
+   *[other] { $points ->
+        [one] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } point.
+       *[other] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } points.
+    }
 }
-reason-ask = About { $odds } that somebody must hand you a { $outlaw }.
-reason-earp-draw = Two more cards, and your turn goes on.
-reason-earp-pick = { $card } should lie there: of all cards the best for you.
+reason-ask = About { $odds } that someone has to hand you a { $outlaw }.
+reason-earp-draw = Two more cards, and your turn continues.
+reason-earp-pick = { $card } should be in there: the best card for you.
 reason-keep = { $card } may be worth more later.
 reason-spare = No card there is worth taking.
 reason-goes-with = { $ready ->
-    [yes] With it you hold { $n } { $outlaw } and can lay at once.
-   *[no] With it you hold { $n } { $outlaw }; three open a series.
+    [yes] { $n ->
+        [one] With it you have one { $outlaw } card in hand and can lay it at once.
+       *[other] With it you have { $n } { $outlaw } cards in hand and can lay at once.
+    }
+   *[no] { $n ->
+        [one] With it you have one { $outlaw } card in hand; three let you open.
+       *[other] With it you have { $n } { $outlaw } cards in hand; three let you open.
+    }
 }
 reason-sheriff-card = { $card } is a card that you can put to good use.
 reason-two-cards = Two unknown cards may bring you more than { $card }.
 reason-safe = { $who }, who is next, can do little with { $card }.
-reason-gift = { $who }, who is next, could use { $card }.
-reason-hold-back = Keeps { $n } { $outlaw } in hand: once they are laid, everybody can add cards.
+reason-gift = Careful: { $who }, who is next, could use { $card }.
+reason-hold-back = { $n ->
+    [one] Keeps one { $outlaw } card in hand: once it is laid, anyone can add cards.
+   *[other] Keeps { $n } { $outlaw } cards in hand: once they are laid, anyone can add cards.
+}
 
 ## Revolver
 
-reason-attack-wins = Wins the attack of this turn: { $law } against { $gang }.
-reason-holds = The gang holds, as far as one can see: { $law } against { $gang }.
+reason-attack-wins = Wins this turn’s attack: { $law } against { $gang }.
+reason-holds = The gang holds, as far as anyone can see: { $law } against { $gang }.
 reason-concede = { $n ->
-    [0] Gives this attack up, { $law } against { $gang }.
-    [one] Gives this attack up, { $law } against { $gang }, and keeps the card for a better one.
-   *[other] Gives this attack up, { $law } against { $gang }, and keeps { $n } cards for a better one.
+    [0] Concedes this attack, { $law } against { $gang }.
+    [one] Concedes this attack, { $law } against { $gang }, and saves the card for a better one.
+   *[other] Concedes this attack, { $law } against { $gang }, and saves { $n } cards for a better one.
 }
-reason-with-others = Together with other cards of your hand it decides the attack; by itself it makes { $law } against { $gang }.
+reason-with-others = With other cards in your hand it decides the attack; on its own it makes it { $law } against { $gang }.
 reason-law = The law’s firepower here goes from { $before } to { $after }, against { $gang }.
 reason-gang = The gang’s firepower here goes from { $before } to { $after }, against { $law }.
 reason-kill-lawman = Fewer lawmen: their firepower here falls from { $before } to { $after }, against { $gang }.
@@ -76,16 +115,16 @@ reason-kill-bandit = { $n ->
     }
 }
 reason-marker = { $by ->
-    [on] One attack less at this battlefield.
+    [on] One attack fewer at this battlefield.
    *[back] One attack more at this battlefield.
 }
-reason-comes-here = { $card } brings { $n } firepower to this battlefield.
+reason-comes-here = { $card } brings firepower { $n } to this battlefield.
 reason-to-hand = Brings { $card } back into your hand.
 reason-draw = { $n ->
     [one] You draw a card.
    *[other] You draw { $n } cards.
 }
-reason-effect = What { $card } does is what counts here, not firepower.
+reason-effect = { $card } is for its effect here, not its firepower.
 reason-limit = { $n ->
     [one] From now on the other side may have only one card here.
    *[other] From now on the other side may have only { $n } cards here.
@@ -107,8 +146,8 @@ reason-derail = { $n ->
 reason-lose = { $effect ->
     [grit] { $bandit } only loses True Grit, and lives.
     [good] The death of { $bandit } has its good side for the gang.
-    [bad] The death of { $bandit } costs the gang something more.
-    [game] With { $bandit } the game is lost.
+    [bad] The death of { $bandit } costs the gang something extra.
+    [game] If { $bandit } dies, the game is lost.
    *[none] The death of { $bandit } has no further effect.
 }
 reason-reflexes = { $cube ->
@@ -119,12 +158,12 @@ reason-save = { $leader ->
     [yes] Without { $bandit } the game is lost.
    *[no] { $bandit } is one life more for the attacks to come.
 }
-reason-enough = More would cost more than it brings.
+reason-enough = More would cost more than it gains.
 reason-cancel = { $card } then does nothing.
 reason-pay = { $why ->
     [spare] { $n ->
-        [one] A card is cheaper than what threatens.
-       *[other] { $n } cards are cheaper than what threatens.
+        [one] A card is cheaper than the alternative.
+       *[other] { $n } cards are cheaper than the alternative.
     }
    *[more] { $n ->
         [one] What it brings is worth another card.
@@ -135,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Keeps your last card for later.
    *[other] Keeps your { $n } cards for later.
 }
-reason-dear = { $card } could still be of use to you.
+reason-dear = A pity, though: { $card } could still be of use to you.

@@ -5,15 +5,15 @@
 illegal-unknown-code = There is no choice with the number { $code }.
 illegal-game-over = The game is over.
 illegal-not-legal = That cannot be done now.
-illegal-not-now = Not now: the question is another one ({ $asked }).
+illegal-not-now = Not now: you are being asked something else ({ $asked }).
 illegal-picked-card-now-or-keep = Decide first about the card you have picked: play { $card } now, or keep it.
 illegal-discard-pile-empty = The discard pile is empty.
 illegal-draw-pile-exhausted = The draw pile is used up for good.
-illegal-not-enough-cards = You cannot lay { $wanted } { $card }: you hold { $have }.
+illegal-not-enough-cards = You cannot lay { $wanted } { $card }: you have { $have }.
 illegal-series-too-small = The first cards of an outlaw must be at least { $least } together; { $wanted } { $card } are too few.
 illegal-last-card-must-be-discarded = You must keep a card: the last one is discarded, not played.
-illegal-not-in-hand = You do not hold { $card }.
-illegal-one-sheriff-card-a-turn = Only one sheriff card a turn, and you have played yours.
+illegal-not-in-hand = You do not have { $card } in hand.
+illegal-one-sheriff-card-a-turn = Only one sheriff card per turn, and you have played yours.
 illegal-outlaw-not-opened = { $card } cannot be laid yet: nobody has opened this outlaw with three cards.
 illegal-order-of-asking-not-allowed = The others cannot be asked in this order here.
 illegal-gun-already-there = There is a Fastest Gun on this outlaw already; choose another outlaw.
@@ -28,37 +28,40 @@ illegal-card-must-be-taken = After the hit a card must be taken.
 illegal-pile-not-covered = Your { $card } is not hidden.
 illegal-not-in-pile = There is no { $card } in the pile.
 illegal-no-such-target = There is no such pile to choose ({ $card }).
-illegal-number-of-players = { $players } cannot play: { $least } to { $most } can.
-illegal-no-such-dealer = Seat { $dealer_seat } cannot deal: there are { $players } players, counted from 0.
-illegal-banned = { $card } may not be played any more.
+illegal-number-of-players = { $players ->
+    [one] { $players } player cannot play this: it takes { $least } to { $most }.
+   *[other] { $players } players cannot play this: it takes { $least } to { $most }.
+}
+illegal-no-such-dealer = Seat { $dealer_seat } cannot deal. Players: { $players }, counted from 0.
+illegal-banned = { $card } can no longer be played.
 illegal-other-sides-card = { $card } belongs to the other side ({ $side }).
-illegal-cannot-pay = { $card } costs { $price }: so many other cards you would have to discard, and you have { $cards }.
+illegal-cannot-pay = { $card } costs { $price }: you would have to discard that many other cards, and you have { $cards }.
 illegal-not-at-this-battlefield = { $card } may not be played here: { $battlefield }.
-illegal-drawn-already = { $card } draws cards, your deck was reshuffled, and one of its kind has been played this turn.
+illegal-drawn-already = { $card } lets you draw; since your deck was reshuffled this turn, you may not play another card like one you have already played.
 illegal-taken-back-this-turn = { $card } was taken back this turn, and may be played in a later one.
 illegal-can-do-nothing = { $card } could do nothing now; it can only pay for other cards.
 illegal-no-place = There is no battlefield where { $card } may be placed.
 illegal-two-rows = { $battlefield } has { $most } blocking rows already: no room for { $card }.
 illegal-slots-full = All { $most } slots at { $battlefield } are taken: no room for { $card }.
-illegal-capped = A card lying at { $battlefield } keeps { $card } away.
+illegal-capped = A card at { $battlefield } keeps { $card } out.
 illegal-battlefield-past = { $battlefield } is past: the card cannot go there.
 illegal-not-in-own-turn = { $card } cannot be used in your own turn.
 illegal-bandit-dead = { $bandit } is dead already.
 illegal-bandit-saved = { $bandit } is saved already.
-illegal-not-the-lowest = { $bandit } has rating { $rating }: whoever has the lowest falls first.
+illegal-not-the-lowest = { $bandit } has survival rating { $rating }: the lowest must fall first.
 illegal-hit-one-first = At least one lawman must be hit.
 illegal-not-in-play = { $card } is not in play.
 illegal-used-already = { $card } has been used already.
 illegal-no-such-neighbour = There is no battlefield on that side for { $card }.
 illegal-only-at-battlefield = { $card } can only be used at { $battlefield }.
-illegal-not-here = { $card } does not lie there: { $battlefield }.
+illegal-not-here = { $card } is not there: { $battlefield }.
 illegal-locked = { $card } must stay where it is.
-illegal-colty-only = Only Colty may take cards off.
-illegal-fixed = { $card } cannot be taken off.
+illegal-colty-only = Only Colty may remove cards from play.
+illegal-fixed = { $card } cannot be removed.
 illegal-not-in-discard-pile = { $card } is not in the discard pile.
 illegal-here-already = { $card } is here already.
-illegal-only-from-here = { $card } lies at { $battlefield }, and only what lies here may be taken back.
-illegal-too-much-firepower = { $card } has firepower { $firepower }, and less is left.
+illegal-only-from-here = { $card } is at { $battlefield }; only cards at this battlefield can be taken back.
+illegal-too-much-firepower = { $card } has firepower { $firepower }, more than is left.
 illegal-hit-already = { $card } has been hit already.
 illegal-not-this-kind = { $card } cannot be chosen here ({ $kind }).
 
@@ -70,14 +73,14 @@ malformed-file-unwritable = { $field } cannot be written: { $cause }.
 malformed-not-text = text is expected here.
 malformed-not-json = { $field } is not JSON: { $cause }.
 malformed-not-toml = { $field } is not TOML: { $cause }.
-malformed-not-a-document = { $field } is neither a record nor a position.
+malformed-not-a-document = { $field } is neither a game record nor a position.
 malformed-not-a-table = names with values are expected, not { $found }.
 malformed-missing = { $field } is missing.
 malformed-not-yes-or-no = true or false is expected, not “{ $value }”.
 malformed-not-a-list = a list is expected, not { $found }.
 malformed-not-a-number = a whole number is expected, not “{ $value }”.
 malformed-not-a-number-in-range = { $field } is a whole number from { $least } to { $most }, not “{ $value }”.
-malformed-out-of-range = { $value } does not lie between { $least } and { $most }.
+malformed-out-of-range = { $value } is not between { $least } and { $most }.
 malformed-unknown-field = { $field } is unknown.
 malformed-too-long = too long (at most { $most }).
 malformed-wrong-length = { $needed } entries are needed, not { $found }.
@@ -87,21 +90,25 @@ malformed-unknown-game = There is no game “{ $value }”.
 malformed-game-does-not-load = The game “{ $value }” of the package { $package } cannot be used: { $cause }
 malformed-no-decks = “{ $value }” is not played with deck files.
 malformed-no-positions = “{ $value }” has no positions: only whole games can be read.
-malformed-unknown-language = There are no words in the language “{ $value }”.
+malformed-no-rulebook = “{ $value }” has no rulebook.
+malformed-unknown-language = There are no texts in the language “{ $value }”.
 malformed-unknown-option = There is no option “{ $field }”.
 malformed-unknown-value = { $field } cannot be “{ $value }”.
 malformed-unknown-preset = There is no preset “{ $value }”.
-malformed-unknown-decision = “{ $value }” is no move.
-malformed-number-of-players = { $players } cannot play: { $least } to { $most } can.
+malformed-unknown-decision = “{ $value }” is not a move.
+malformed-number-of-players = { $players ->
+    [one] { $players } player cannot play this: it takes { $least } to { $most }.
+   *[other] { $players } players cannot play this: it takes { $least } to { $most }.
+}
 
 ## Records that do not hold
 
 malformed-other-format = the document has another format: only format { $here } can be read here.
-malformed-other-rules-version = the record follows version { $record } of the rules of { $game }; here is version { $here }. Replay it with a Saloon of its time.
+malformed-other-rules-version = the record follows version { $record } of the rules of { $game }; this is version { $here }. Replay it with the Saloon version it was made with.
 malformed-record-changed = what is stored of this game is not what was stored at its end.
-malformed-no-seed-yet = the record has no seed yet: the game was still going on when it was published.
-malformed-commitment-broken = the seed does not fit the commitment. It gives { $seed_gives }.
-malformed-entropy-not-committed = what was added for seat { $seat } does not fit its commitment.
+malformed-no-seed-yet = the record has no seed yet: it was published while the game was still being played.
+malformed-commitment-broken = the seed does not match the commitment. It gives { $seed_gives }.
+malformed-entropy-not-committed = what was added for seat { $seat } does not match its commitment.
 malformed-unknown-source = “{ $value }” says nothing about who added to the deal.
 malformed-illegal-decision = “{ $decision }” is not a legal move here. { $why }
 malformed-other-fingerprint = the table is another one than was recorded; it has the fingerprint { $replay_gives }.
@@ -110,28 +117,28 @@ malformed-other-result = another result than was recorded: { $replay_gives }.
 
 ## Positions that cannot be
 
-malformed-other-game = this is no position of { $here }.
-malformed-cards-missing = cards are missing ({ $missing }): all must lie somewhere. “*” in the draw pile stands for the rest.
+malformed-other-game = this is not a position of { $here }.
+malformed-cards-missing = cards are missing ({ $missing }): every card must be somewhere. “*” in the draw pile means the rest.
 malformed-too-many-cards = { $too_many } too many of { $card }: there are { $most }.
-malformed-rest-only-once = “*” can stand there only once.
+malformed-rest-only-once = “*” may be used only once.
 malformed-unknown-card = there is no card “{ $value }”.
 malformed-unknown-outlaw = there is no outlaw “{ $value }”.
 malformed-unknown-phase = there is no phase “{ $value }”.
 malformed-unknown-use = a card has no use “{ $value }”.
 malformed-no-such-seat = there is no seat “{ $value }”.
-malformed-not-thousands = { $value } is no multiple of 1000.
+malformed-not-thousands = { $value } is not a multiple of 1000.
 malformed-phase-needs = “{ $needed }” is needed for this phase ({ $phase }).
 malformed-phase-has-no-card = no card is being played in this phase ({ $phase }).
 malformed-wrong-seat-asked = this seat cannot be asked in this phase ({ $phase }).
 malformed-pile-of-unopened-outlaw = a pile of an outlaw that is not opened.
-malformed-opened-without-cards = no card of this outlaw lies on the table, so under these rules it is not opened.
+malformed-opened-without-cards = no card of this outlaw is on the table, so under these rules the outlaw is not opened.
 malformed-orphaned-cards = sheriff cards without an outlaw card or Photo.
 malformed-orphaned-hideout = a Hideout without a pile.
 malformed-two-fastest-guns = a second Fastest Gun; the other one is at { $other }.
-malformed-empty-hand = this player must hold a card now.
-malformed-discard-pile-empty = the discard pile cannot be empty when somebody draws.
+malformed-empty-hand = this player must have a card in hand now.
+malformed-discard-pile-empty = the discard pile cannot be empty when someone draws.
 malformed-nothing-to-decide = nobody could decide anything here ({ $phase }).
-malformed-shown-but-not-held = shown, but not held (in the hand: { $held }).
+malformed-shown-but-not-held = shown, but not in hand (in hand: { $held }).
 malformed-no-card-to-shoot-with = nobody could shoot here: there is no card to turn over.
 malformed-unknown-battlefield = there is no battlefield “{ $value }”.
 malformed-unknown-bandit = there is no bandit “{ $value }”.
@@ -146,14 +153,20 @@ malformed-never-reached = the marker is at { $battlefield }: it has never been o
 malformed-not-by-these-rules = this cannot be so by the rules of this table.
 malformed-no-such-face-left = all spaces with the face “{ $value }” are open already.
 malformed-dead-bandit = a dead bandit has no token.
-malformed-too-many-at-battlefield = { $found } lie there, and no more than { $most } can.
-malformed-too-many-tokens = { $found } tokens lie on the table, and the box has { $box }.
-malformed-cannot-be-played-so = { $card } cannot be played so.
-malformed-agenda-order = “{ $found }” cannot stand here on the agenda.
-malformed-agenda-needs-card = agenda and card being played do not fit together.
+malformed-too-many-at-battlefield = { $found ->
+    [one] { $found } card is there; at most { $most } are allowed.
+   *[other] { $found } cards are there; at most { $most } are allowed.
+}
+malformed-too-many-tokens = { $found ->
+    [one] { $found } token is on the table; there are only { $box }.
+   *[other] { $found } tokens are on the table; there are only { $box }.
+}
+malformed-cannot-be-played-so = { $card } cannot be played like that.
+malformed-agenda-order = “{ $found }” is not allowed here on the agenda.
+malformed-agenda-needs-card = the agenda and the card being played do not match.
 malformed-wrong-side-asked = this side cannot be asked that.
 malformed-leader-dead = { $bandit } is dead: the game would be over.
-malformed-not-there = something is named that does not lie there.
+malformed-not-there = something is named that is not there.
 malformed-no-place = the card cannot be placed there.
 malformed-no-such-neighbour = there is no battlefield on that side ({ $value }).
 malformed-wrong-carrier = another card or bandit carries this effect: { $needed }.
@@ -166,32 +179,38 @@ malformed-unknown-deck = There is no deck “{ $value }”.
 malformed-other-deck = the deck is another one than was recorded: { $record } there, { $here } here.
 malformed-unknown-format = the deck has format { $value }; only format { $known } can be read here.
 malformed-wrong-game = this is a deck for “{ $value }”, not for { $wanted }.
-malformed-bad-id = “{ $value }” is no id: small letters, digits and single hyphens, at most { $most } signs.
+malformed-bad-id = “{ $value }” is not an id: lower-case letters, digits and single hyphens, at most { $most } characters.
 malformed-duplicate-id = the id “{ $value }” is taken already.
-malformed-unknown-word = “{ $value }” cannot stand there.
+malformed-unknown-word = “{ $value }” is not allowed there.
 malformed-unknown-operation = there is no operation “{ $value }”.
 malformed-unknown-id = nothing is called “{ $value }” ({ $sort }).
 malformed-wrong-sort = “{ $value }” is a card of another kind ({ $kind }); this may be: { $kinds }.
 malformed-repeated = “{ $value }” is there twice.
-malformed-not-printable = there are signs in it that cannot be shown.
+malformed-not-printable = it contains characters that cannot be displayed.
 malformed-wrong-count = { $found } are there; { $least } to { $most } are needed.
-malformed-deck-size = the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
+malformed-deck-size = { $found ->
+    [one] the deck has { $found } card ({ $side }); { $least } to { $most } are allowed.
+   *[other] the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
+}
 malformed-too-many = { $found } are there, at most { $most } are allowed.
-malformed-too-deep = may_discard and unless_discard stand inside each other more than { $most } deep.
+malformed-too-deep = may_discard and unless_discard are nested more than { $most } deep.
 malformed-wrong-side = that is not for this side ({ $side }).
 malformed-not-for-kind = a card of this kind ({ $kind }) cannot have that.
-malformed-not-here = the operation { $op } may not stand in this place ({ $place }).
-malformed-not-inside = the operation { $op } may not stand inside another.
-malformed-twice = { $op } may stand there only once.
-malformed-not-first = { $op } stands at the head of its reaction, and nowhere else.
-malformed-wrong-first = { $wanted } must stand first in this reaction, not { $value }.
+malformed-not-here = the operation { $op } is not allowed in this place ({ $place }).
+malformed-not-inside = the operation { $op } is not allowed inside another.
+malformed-twice = { $op } is allowed there only once.
+malformed-not-first = { $op } must be the first operation of its reaction, and nothing else.
+malformed-wrong-first = this reaction must begin with { $wanted }, not { $value }.
 malformed-window-taken = “{ $by }” reacts to that already.
 malformed-not-cancellable = “{ $value }” has no flag cancellable.
 malformed-nothing-cancels = a cancellable card needs its reaction: { $wanted }.
 malformed-not-single = a card with an ability exists once, not { $copies } times.
 malformed-not-once = a special card is used once: once = true.
-malformed-not-one-leader = exactly one bandit must lose the game by dying; here { $found } do.
-remark-not-62 = { $side } has { $found } cards; { $usual } are usual.
+malformed-not-one-leader = exactly one bandit must lose the game by dying; found: { $found }.
+remark-not-62 = { $found ->
+    [one] { $side }: { $found } card; { $usual } are usual.
+   *[other] { $side }: { $found } cards; { $usual } are usual.
+}
 remark-box-short = { $needed } may be needed at once, and the box has { $box }.
 remark-grit-on-gun = grit does not help a gun: it is destroyed all the same.
 remark-never-ahead = a token for being placed ahead, on a card that cannot be.
@@ -200,4 +219,4 @@ remark-never-ahead = a token for being placed ahead, on a card that cannot be.
 
 malformed-unknown-bot = there is no bot “{ $value }”.
 malformed-bot-without-setting = “{ $value }”: the bot { $bot } has no setting.
-malformed-bad-bot-setting = “{ $value }” is no setting of a bot: write it as in { $example }.
+malformed-bad-bot-setting = “{ $value }” is not a bot setting: write it as in { $example }.

@@ -3,8 +3,11 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = Colty gang
+rv-side-colty = the Colty gang
 rv-side-mcready = Colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = gang
 rv-column-mcready = law
@@ -13,8 +16,8 @@ rv-quoted = “{ $name }”
 rv-kind-gun = gun
 rv-kind-lawman = lawman
 rv-kind-row = row
-rv-kind-standing = standing
-rv-kind-shot = shot
+rv-kind-standing = permanent
+rv-kind-shot = one-shot
 rv-kind-reaction = reaction
 rv-cards = { $n ->
     [0] no cards
@@ -29,9 +32,9 @@ rv-cost-here = free here, else costs { $n }
 rv-nothing = none
 rv-hand = Hand
 rv-hand-rest = Not now
-rv-hand-of = { $who } holds
+rv-hand-of = { $who } has
 rv-discards = discards
-rv-discards-of = Discards of { $who }
+rv-discards-of = Discards: { $who }
 
 ## The table
 
@@ -42,18 +45,18 @@ rv-holds = hand { $hand }, deck { $deck }, discards { $discards }
 rv-defence = defence { $n }, slots { $used }/{ $most }
 rv-ahead = defence ahead: { $places }
 rv-forecast = { $outcome ->
-    [casualty] An attack now, { $law } to { $gang }: a casualty for the gang.
-    [spared] An attack now, { $law } to { $gang }: the gang holds; somebody died this turn, no cube goes.
-   *[cube] An attack now, { $law } to { $gang }: the gang holds, a cube leaves the border.
+    [casualty] If McReady attacks now, { $law } to { $gang }: the gang takes a casualty.
+    [spared] If McReady attacks now, { $law } to { $gang }: the gang holds; a bandit died this turn, so no cube leaves the border.
+   *[cube] If McReady attacks now, { $law } to { $gang }: the gang holds, and a cube leaves the border.
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
     [no] { $card }: not used yet
    *[yes] { $card }: used
 }
-rv-box = in the box: True Grit { $grit }, power { $power }
-rv-banned = may not be played any more: { $cards }
-rv-known = { $who } is known to hold { $cards }
+rv-box = tokens left: True Grit { $grit }, power { $power }
+rv-banned = can no longer be played: { $cards }
+rv-known = { $who } is known to have { $cards }
 rv-sign =
     .firepower = [n] firepower
     .grit = True Grit
@@ -91,9 +94,9 @@ rv-ask-play = { $side ->
 }
 rv-ask-place = Where do you place { $card }?
 rv-ask-pay = { $why ->
-    [for-card] { $card } must be paid for. Discard which card? (To go: { $n })
-    [for-use] That must be paid for. Discard which card? (To go: { $n })
-    [to-save] A saved bandit costs a card. Discard which?
+    [for-card] Pay for { $card }: which card do you discard? ({ $n } to go)
+    [for-use] This has to be paid for: which card do you discard? ({ $n } to go)
+    [to-save] Saving a bandit costs a card. Which one do you discard?
    *[by-order] You must discard. Which card? (To go: { $n })
 }
 rv-ask-window = { $who } plays { $card }. Cancel it with { $reaction }?
@@ -106,7 +109,7 @@ rv-ask-unless-discard = { $n ->
    *[other] { $who } plays { $card }. { $text } Discard { $n } cards?
 }
 rv-ask-casualty = { $n ->
-    [one] The gang takes a casualty. Who is it?
+    [one] The gang takes a casualty. Who falls?
    *[other] The gang takes { $n } casualties, one after the other. Who is next?
 }
 rv-ask-kill-lawman = { $n ->
@@ -125,14 +128,14 @@ rv-ask-recover = { $to ->
    *[here] Which lawman comes from your discard pile onto this battlefield?
 }
 rv-ask-move-lawman = Which lawman rides over to this battlefield?
-rv-ask-save = Whom do you save from the wreck? Each one costs a card; whoever is not saved is lost.
+rv-ask-save = Whom do you save from the wreck? Each costs a card; the others are lost.
 rv-ask-may-attack = You would win the attack, { $law } against { $gang }. Do you attack?
 rv-ask-over = The game is over.
 
 ## Choices
 
 rv-group-play = Play
-rv-group-take-off = Take off
+rv-group-take-off = Remove
 rv-group-use = Use
 rv-group-special = Special
 rv-group-end = End
@@ -149,7 +152,7 @@ rv-decision-end-turn = { $side ->
    *[mcready] end the turn: attack with { $law } against { $gang }
 }
 rv-decision-play = { $mode ->
-    [shot] { $card } as a shot
+    [shot] { $card } as a one-shot
    *[card] { $card }
 }
 rv-decision-place = { $when ->
@@ -194,10 +197,10 @@ rv-decision-take-off = { $card }
 
 rv-fact-game-began = The bank is robbed: the chase begins (deck { $deck })
 rv-fact-dealt = is dealt { $cards }
-rv-fact-turn-began = is to play (turn { $n })
+rv-fact-turn-began = begins turn { $n }
 rv-fact-marker-moved = { $by ->
     [card] the marker is moved to { $place }, space { $space }
-   *[turn] the marker goes to { $place }, space { $space }
+   *[turn] the marker advances to { $place }, space { $space }
 }
 rv-fact-field-reached = the chase reaches { $place }
 rv-fact-drew = draws { $cards }
@@ -205,7 +208,7 @@ rv-fact-deck-empty = has no deck left to draw from
 rv-fact-reshuffled = shuffles the discard pile into a new deck: { $cards }
 rv-fact-put-aside = is about to play { $card }
 rv-fact-played = { $mode ->
-    [shot] plays { $card } as a shot
+    [shot] plays { $card } as a one-shot
     [placed] plays { $card } at { $place }
    *[card] plays { $card }
 }
@@ -213,13 +216,13 @@ rv-fact-paid = pays with { $cards }
 rv-fact-discarded = discards { $cards }
 rv-fact-placed = { $card } comes to { $place }
 rv-fact-spent = { $card } goes to the discard pile
-rv-fact-cancelled = { $card } does nothing
+rv-fact-cancelled = { $card } has no effect
 rv-fact-paid-back = gets { $card } back
 rv-fact-reacted = answers with { $card }
 rv-fact-held-back = lets it happen
-rv-fact-grit-helped = { $card } loses True Grit and stays
+rv-fact-grit-helped = { $card } loses True Grit but stays
 rv-fact-lawman-killed = { $card } is shot
-rv-fact-removed = { $card } is gone from { $place }
+rv-fact-removed = { $card } is removed from { $place }
 rv-fact-gun-destroyed = { $card } is destroyed
 rv-fact-row-destroyed = { $card } is cleared away
 rv-fact-token-gained = { $token ->
@@ -228,10 +231,10 @@ rv-fact-token-gained = { $token ->
 }
 rv-fact-bandit-token = { $bandit } gets True Grit
 rv-fact-no-token-left = { $token ->
-    [grit] there is no True Grit left in the box
-   *[power] there is no power token left in the box
+    [grit] no True Grit tokens are left
+   *[power] no power tokens are left
 }
-rv-fact-taken-off = takes { $card } off
+rv-fact-taken-off = removes { $card } from play
 rv-fact-taken-back = takes { $card } back from { $place }
 rv-fact-recovered = { $to ->
     [hand] takes { $card } from the discard pile
@@ -240,11 +243,11 @@ rv-fact-recovered = { $to ->
 rv-fact-moved = { $card } rides from { $place } to { $to }
 rv-fact-used = uses { $card }
 rv-fact-offered = { $taken ->
-    [yes] discards for the effect
+    [yes] discards to use the effect
    *[no] discards nothing
 }
-rv-fact-spared = discards to avert it
-rv-fact-bandit-grit-lost = { $bandit } loses True Grit and lives
+rv-fact-spared = discards to prevent it
+rv-fact-bandit-grit-lost = { $bandit } loses True Grit but lives
 rv-fact-bandit-died = { $bandit } dies
 rv-fact-prevented = nobody dies
 rv-fact-attacked = { $won ->
@@ -257,10 +260,10 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } cubes leave the border, { $left } left
 }
 rv-fact-face-opened = { $n ->
-    [one] one more space at { $place }
+    [one] an extra space opens at { $place }
    *[other] { $n } more spaces at { $place }
 }
-rv-fact-banned = no { $card } may be played any more
+rv-fact-banned = { $card } can no longer be played
 rv-fact-special-used = uses { $card }
 rv-fact-saved = { $bandit } is saved
 rv-fact-wrecked = wrecked: { $cards }
@@ -276,7 +279,7 @@ rv-fact-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] wins: the whole gang is dead
-        [early-death] wins: a man the gang could not do without is dead
+        [early-death] wins: the gang has lost someone it could not do without
         [lost-by-card] wins: a card has lost the game for the gang
        *[leader-dead] wins: the leader of the gang is dead
     }
@@ -295,12 +298,12 @@ rv-result = { $turns ->
     }
 }
 rv-reason = { $reason ->
-    [all-dead] Not one bandit is alive.
+    [all-dead] Every bandit is dead.
     [leader-dead] { $leader } is dead, and without a leader there is no gang.
-    [early-death] Somebody died too early whom the gang needed alive.
+    [early-death] The gang lost someone it needed alive, too early.
     [lost-by-card] A card has lost the game for the gang.
     [border-empty] The last cube has left the Mexican border: the gang is across.
-   *[last-space] The turn is over on the last space, and { $leader } is alive.
+   *[last-space] The turn on the last space is over, and { $leader } is still alive.
 }
 rv-left = Bandits alive: { $bandits }. Cubes on the border: { $cubes }.
 
@@ -308,30 +311,34 @@ rv-left = Bandits alive: { $bandits }. Cubes on the border: { $cubes }.
 
 rv-seated = { $colty } leads the Colty gang and begins; { $mcready } rides with Colonel McReady.
 rv-intro =
-    Jack Colty’s gang has robbed the bank and makes for Mexico; Colonel McReady is after it, over five battlefields.
-    Each turn the marker moves on. Cards are paid for with other cards of the hand. After his cards McReady attacks:
-    with more firepower than the gang’s guns and the place’s defence he kills a bandit, and Colty picks who, among the
-    lowest survival ratings. If no bandit is killed in McReady’s whole turn, one of the { $cubes } cubes leaves the
-    border. The gang wins when the border is empty or Jack lives to the end of the last battlefield; McReady wins when
-    Jack is dead.
+    Jack Colty’s gang has robbed the bank and is making for Mexico; Colonel McReady chases it across five battlefields.
+    Each turn the marker moves on. Cards are paid for with other cards from the hand. After playing his cards McReady
+    attacks: if his firepower beats the gang’s guns plus the battlefield’s defence, a bandit dies, and Colty picks one
+    with the lowest survival rating. If no bandit is killed in McReady’s whole turn, one of the { $cubes } cubes leaves
+    the border. The gang wins when the border is empty or Jack is alive at the end of the last battlefield; McReady wins
+    when Jack is dead.
 rv-help-turn =
     A turn: draw { $draw } cards, then play as many as you like. A card that costs n is paid for by discarding n others.
-    Guns and lawmen lie at the battlefield of the marker and count there; shots do their work and are discarded. The gang
-    has three slots at each battlefield, and blocking rows fill them; your own cards there may be taken off.
+    Guns and lawmen are placed at the battlefield where the marker is, and count there; one-shots take effect and are
+    discarded. The gang has three slots at each battlefield, and blocking rows fill them; you may remove your own cards
+    there.
 rv-help-attack =
-    When McReady ends his turn he attacks: law against gang, defence included; a tie holds. The battlefields left behind
-    no longer count. True Grit is a second life. The cards of your hand that you cannot play now stand under “Not now”:
-    they can still pay for others.
+    When McReady ends his turn he attacks: law against gang, defence included; on a tie the gang holds. Battlefields
+    already passed no longer count. True Grit is a second life. Cards in your hand that you cannot play now are listed
+    under “Not now”: they can still pay for others.
 rv-example = dynamite
 rv-about-rules = the rules about a word, a card (? gatling-gun), the discard piles (? discards) or one rule: ? RV-10.2
-rv-about-notation = Moves can also be written: play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = You can also type moves: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
-rv-reconstruction = The deck { $deck } is a reconstruction, not the published card list. The rules, the names of most cards and most effects are sourced; how many copies there are of every card, most prices, many firepowers and most survival ratings are ours. Whoever owns the game will find differences, and can play with a deck of his own: docs/decks.md tells how.
+rv-deck-name-frontier-1 = Frontier I
+rv-deck-name-frontier-2 = Frontier II
+rv-deck-name-frontier-3 = Frontier III
+rv-reconstruction = The deck { $deck } is a reconstruction, not the published card list. The rules, most card names and most effects are sourced; the number of copies of each card, most costs, many firepower values and most survival ratings are ours. If you own the game you will notice differences, and you can play with your own deck: see docs/decks.md.
 rv-own-deck = { $note ->
-    [none] This is a deck of your own: { $deck }.
-   *[other] This is a deck of your own: { $deck }. { $note }
+    [none] You are playing with your own deck: { $deck }.
+   *[other] You are playing with your own deck: { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -352,12 +359,12 @@ rv-deck-row = { $list ->
        *[other] number { $n }
     }
 }
-rv-remark = A remark, { $place }: { $text }
+rv-remark = Note on { $place }: { $text }
 rv-mark =
     .sourced = sourced
-    .sourced-weak = weakly sourced
-    .reconstructed = reconstructed: our figure
-    .own-name = a name of ours
+    .sourced-weak = from a weak source
+    .reconstructed = our own estimate
+    .own-name = a name we made up
 rv-head =
     .kind = kind
     .fp = fire
@@ -366,7 +373,7 @@ rv-deck-side = { $side ->
     [colty] The gang’s deck: { $cards } cards of { $kinds } kinds
    *[mcready] McReady’s deck: { $cards } cards of { $kinds } kinds
 }
-rv-deck-bandits = The { $n } bandits, by survival rating
+rv-deck-bandits = Bandits: { $n }, by survival rating
 rv-deck-battlefields = The battlefields, from left to right
 rv-deck-battlefield = defence { $defence }, numbered spaces { $turns }, dash spaces { $dash }, extra spaces { $faces }
 rv-deck-special = Special cards
@@ -376,33 +383,33 @@ rv-not-at = not at { $places }
 ## What the cards of the packaged deck say
 
 rv-text-jack-colty = If he dies the gang loses at once.
-rv-text-cortez = Dies before the marker is on the Express: the gang loses. Gains True Grit when the marker reaches the Express.
-rv-text-skinny-landell = Starts with True Grit. Token lost before the marker is on Rattlesnake Creek: one extra space there.
+rv-text-cortez = If he dies before the marker reaches the Express, the gang loses. Gains True Grit when the marker gets there.
+rv-text-skinny-landell = Starts with True Grit. If he loses it before the marker reaches Rattlesnake Creek: one extra space there.
 rv-text-poppy-mcready = No effect.
-rv-text-bruno-caple = Once dead, no Peacemaker .45 may be played.
-rv-text-tin-cup-holloway = Dies: Colty discards one card.
-rv-text-manolito = Dies: remove two border cubes, but never the last one.
-rv-text-kittens-mackenzie = Dies before the marker is on the Express: two extra spaces at Rattlesnake Creek.
+rv-text-bruno-caple = Once he is dead, no Peacemaker .45 may be played.
+rv-text-tin-cup-holloway = When he dies, Colty discards a card.
+rv-text-manolito = When he dies, two cubes leave the border, but never the last one.
+rv-text-kittens-mackenzie = If she dies before the marker reaches the Express: two extra spaces at Rattlesnake Creek.
 rv-text-derail-the-train = Once, at the Express: save bandits for a hand card each, Jack first. Everything at the Express and all other bandits are lost.
 rv-text-38-special = Plain gun.
-rv-text-peacemaker-45 = Plain gun. Once Bruno "Hen-house" Caple is dead no further copy may be played; copies on the table stay.
+rv-text-peacemaker-45 = Plain gun. Once Bruno “Hen-house” Caple is dead no further copy may be played; copies on the table stay.
 rv-text-hail-of-bullets = Strong gun.
 rv-text-gatling-gun = Heavy gun. Cannot be taken back to hand.
 rv-text-jackson-clan = Protected reinforcements; free at the Express. Leaves the table only when the train is derailed.
-rv-text-derringer = Gun that needs no slot and is not counted against the limit.
+rv-text-derringer = Needs no slot and does not count towards the limit.
 rv-text-cherokee-scout = May be placed at the current or an upcoming battlefield; gains a power token if placed ahead.
 rv-text-lets-shoot = Play it either as a gun or, discarding it, to destroy one blocking row here.
 rv-text-yellow-boy-rifle = On entry you may discard one more card to kill one lawman here.
-rv-text-fire-at-will = Kill one lawman here. The opponent may cancel it with his hat card.
+rv-text-fire-at-will = Kill one lawman here. Can be cancelled by “He shot my hat clean off!”.
 rv-text-chew-on-this = Kill one lawman here.
 rv-text-polecats = Kill two lawmen here, or hit one with True Grit twice.
 rv-text-stick-of-dynamite = Kill any lawmen here whose firepower adds up to 3 or less. Not at the Bank.
 rv-text-pack-yer-bags = Move the turn marker one space to the right, inside the battlefield.
-rv-text-lightning-reflexes = In McReady's turn: a casualty you are about to take does not happen.
+rv-text-lightning-reflexes = In McReady’s turn: prevents a casualty you are about to take.
 rv-text-adios-amigo = Remove Colonel McReady wherever he is, True Grit or not; then draw a card in any case.
 rv-text-saddlebags = Take one of your guns in play back into your hand (never a Gatling Gun).
 rv-text-came-along = Take two casualties yourself, effects included; then remove every lawman here, True Grit or not.
-rv-text-sandstorm = Lies beside the current battlefield for good: McReady may have no more than two cards there.
+rv-text-sandstorm = Stays beside the current battlefield for good: McReady may have no more than two cards there.
 rv-text-improvise = Destroy one blocking row here.
 rv-text-coffee-and-eggs = Draw two cards.
 rv-text-ned-mcready = Enters with True Grit; on entry the gang takes a casualty. Free at Rattlesnake Creek and at the Express.
@@ -413,13 +420,13 @@ rv-text-apache-scout = May be placed at any battlefield; gains a power token if 
 rv-text-bounty-hunter = On entry draw a card.
 rv-text-cowboy = Plain lawman.
 rv-text-buffalo-stampede = On entry destroy one gang gun here.
-rv-text-cactus-field = Place on the gang's side of the current or an upcoming battlefield: fills one of its three slots.
+rv-text-cactus-field = Placed on the gang’s side of the current or an upcoming battlefield: fills one of its three slots.
 rv-text-pilgrim = Move the turn marker one space to the left, inside the battlefield.
 rv-text-didnt-see-this = Move one of your lawmen from another battlefield to the current one; nothing is paid, no entry effect.
 rv-text-ran-outta-bullets = Destroy one Gatling Gun here; then draw a card in any case.
-rv-text-hat-clean-off = In Colty's turn: cancel a Fire at will, boys.
+rv-text-hat-clean-off = In Colty’s turn: cancel a “Fire at will, boys”.
 rv-text-about-time-partner = Take one lawman from your discard pile into your hand.
-rv-text-flesh-wound = Put one lawman from your discard pile onto the current battlefield; his own price is not paid; entry effects apply.
+rv-text-flesh-wound = Put one lawman from your discard pile onto the current battlefield. You do not pay the lawman’s cost; entry effects apply.
 rv-text-rattlesnake-bite = The gang takes a casualty unless Colty discards a card.
 rv-text-were-surrounded = Destroy two gang guns here of your choice, but no Gatling Gun and not the Jackson Clan.
 rv-text-get-a-rope = The gang takes a casualty.

@@ -2,21 +2,21 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = the house, house, server, owner, host, guest, you, everybody, nobody, anybody
 
-illegal-bad-name = That cannot be a name: letters of one script, digits and spaces, at most { $most } signs.
-illegal-name-reserved = { $name } is a name of the house. Choose another one.
+illegal-bad-name = That name does not work: letters of one script, digits and spaces, at most { $most } characters.
+illegal-name-reserved = { $name } is reserved. Choose another name.
 illegal-name-taken = { $name } is taken, or looks like a name that is. Choose another one.
-illegal-wrong-password = Name and password do not fit together.
+illegal-wrong-password = Wrong name or password.
 illegal-password-is-name = The password must not be your name.
-illegal-password-common = That password would be guessed soon: too many people have it, or it is too simple. Choose another one, longer or less usual.
+illegal-password-common = That password would soon be guessed: too many people use it, or it is too simple. Choose one that is longer or less common.
 illegal-member-already = You have an account with a password already.
-illegal-members-only = Only accounts with a password have one to change.
+illegal-members-only = This account has no password to change.
 illegal-people-only = Programs cannot do this: log in yourself.
 illegal-no-session = Tell us your name first, or log in.
 illegal-unknown-token = This token is unknown, or has been revoked.
-illegal-bad-label = A token needs a name that can be read.
+illegal-bad-label = Give the token a readable name.
 illegal-no-such-token = There is no such token.
 illegal-too-many-tokens = You have { $most } tokens already: revoke one first.
 illegal-foreign-origin = That came from another site. Open this page itself and try again.
@@ -48,42 +48,44 @@ illegal-tables-full =
        *[account] You have { $most } tables that are not over: end one first.
     }
 illegal-too-many-connections = Too many connections at a time: at most { $most }.
-illegal-too-busy = Too much is going on at this table: try again.
+illegal-too-busy = This table is busy: try again.
 illegal-broken = Something went wrong on our side. Try again in a moment.
-illegal-store-unavailable = Nothing can be written down just now. Nothing is lost: try again in a moment.
-illegal-other-rules = This table was begun by version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot go on here.
-illegal-game-not-here = This table’s game ({ $game }) is not installed on this server any more.
+illegal-store-unavailable = Nothing can be saved right now. Nothing is lost: try again in a moment.
+illegal-other-rules = This table was started with version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot continue here.
+illegal-game-not-here = This table’s game ({ $game }) is no longer installed on this server.
 illegal-unreadable-entry = This table cannot be opened: this server cannot read entry { $seq } ({ $kind }) of what happened there.
 
 ## Tables
 
 illegal-no-such-table = There is no such table.
 illegal-not-invited = This table is only for those who have the link.
+illegal-link-ended = This link no longer works: it has been withdrawn, or a part of it is missing. Ask for a new one.
+illegal-watch-later = Nobody may watch this game while it is being played. Come back when it is over.
 illegal-too-many-tables = You are watching { $most } tables already: leave one first.
 illegal-table-not-open = The game has begun already.
-illegal-table-not-running = No game is going on here.
+illegal-table-not-running = No game is being played here.
 illegal-table-not-over = The game is not over yet.
-illegal-no-seat-here = You do not sit at this table.
+illegal-no-seat-here = You are not sitting at this table.
 illegal-not-your-seat = This seat is not yours.
 illegal-seat-taken = This seat is not free.
-illegal-not-the-host = Only whoever opened the table can do this.
+illegal-not-the-host = Only the host can do this.
 illegal-not-your-turn = It is not your turn.
 illegal-question-is-past = That question has been answered already.
 illegal-bot-plays-here = A bot is playing for you. Return to your seat first.
-illegal-cannot-undo = That cannot be taken back: somebody has learnt something by it.
-illegal-offer-open = Something has been proposed already and waits for its answers.
-illegal-no-offer = There is nothing that you have to answer.
-illegal-nobody-to-replace = Nobody can be replaced on this seat.
-illegal-still-here = Whoever sits there is still here.
+illegal-cannot-undo = Too late to undo: someone has learned something from it.
+illegal-offer-open = A proposal is already waiting for answers.
+illegal-no-offer = There is nothing for you to answer.
+illegal-nobody-to-replace = There is nobody to replace in this seat.
+illegal-still-here = That player is still here.
 illegal-presence-unknown = It cannot be told just now whether the player is there. Try again in a moment.
-illegal-has-time-left = Whoever sits there still has time.
+illegal-has-time-left = That player still has time.
 illegal-nothing-to-return-to = No bot is playing for you here.
 illegal-rematch-begun = The next game has begun already.
 illegal-commitment-used = This commitment was used already. Choose another number.
 illegal-nothing-to-add = Nothing can be added to the deal of this table.
-illegal-reveals-begun = Everybody is bound already: the cards are about to be dealt.
+illegal-reveals-begun = Every part of the shuffle is fixed already: the cards are about to be dealt.
 illegal-nothing-to-reveal = There is nothing to reveal for this seat now.
-illegal-not-as-committed = This does not fit the commitment of the seat.
+illegal-not-as-committed = This does not match the commitment of the seat.
 illegal-silent-before = You have lost your seat here twice because nothing was revealed.
 illegal-no-hints-here = There are no hints at this table.
 illegal-no-chat-here = There is no chat at this table.
@@ -95,14 +97,17 @@ illegal-nothing-said = Say something, or choose one of the phrases.
 
 ## Messages that cannot be read
 
-malformed-bad-message = This cannot be understood: { $cause }.
+malformed-bad-message = Message not understood: { $cause }.
 malformed-other-table = The command names another table than the address.
-malformed-too-little-time = { $value } seconds are too few: at least { $least }.
-malformed-takes-too-long = Playing the record again takes longer than { $seconds } seconds.
+malformed-too-little-time = { $value } seconds is too short: at least { $least }.
+malformed-takes-too-long = { $seconds ->
+    [one] Playing the record again takes longer than { $seconds } second.
+   *[other] Playing the record again takes longer than { $seconds } seconds.
+}
 malformed-study-other-game = The record is of another game: { $value }.
 malformed-study-other-table = The record is not of that table, or its game is not over.
-malformed-study-has-rules = A study table has the rules of its record, and no others.
-malformed-study-is-private = A study table is never public: whoever has the record knows every card.
+malformed-study-has-rules = A study table keeps the rules of its record.
+malformed-study-is-private = A study table is never public: anyone with the record knows every card.
 malformed-nothing-left-to-play = After { $value } decisions the game is over: nothing is left to play.
 
 ## Ready phrases of the chat

@@ -4,15 +4,15 @@
 
 web-home = Back to the saloon
 web-nowhere = Nobody lives here
-web-offline = No line to the house. Trying again …
-web-one-moment = One moment …
+web-offline = Connection lost. Reconnecting…
+web-one-moment = One moment…
 web-guest-name = Stranger
 web-close = Close
 web-cancel = Cancel
 web-undo = Undo
 web-settings = Settings
-web-log = What happened
-web-hint = What would the house do?
+web-log = Log
+web-hint = Get a hint
 
 ## People
 
@@ -30,50 +30,58 @@ level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Plays any legal move, whichever comes along.
+level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-deputy-plays = Plays sensibly and slips now and then.
+level-marshal-plays = Plays by experience, without slips, and at once.
+level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
+level-wins = Against { $rival }: wins { $share } of the games.
 
 ## Every table
 
 web-table = The table
-web-phase = How far the turn is
+web-phase = Steps of this turn
 web-your-turn = Your turn:
-web-hint-chance = wins { $chance }
+web-hint-chance = { $chance } chance to win
 web-hint-money = about { $dollars } by the end of the round
-web-hint-do = Do it
+web-hint-do = Play this
 web-skip-ahead = Skip ahead
-web-go-on = Go on
+web-go-on = Continue
 web-over-you = You win!
 web-over-other = { $who } wins
 web-over-nobody = Nobody wins
-web-over-conceded = { $who } has given up.
+web-over-conceded = { $who } conceded.
 web-over-abandoned = The game was called off.
 web-score = Games won:
-web-rematch = Again, one seat on
-web-rematch-waits = Waiting for the others …
+web-rematch = Rematch
 web-to-rematch = To the rematch
 web-replay = Watch it again
-web-check-fair = Check the deal
-web-waits-for = { $who } is to decide.
+web-check-fair = Verify the deal
+web-waits-for = Waiting for { $who }.
 web-last-moves = Last moves
 web-selected = selected
-web-times = { $n } of them
+web-times = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
 web-not-now = { $card } cannot be played now.
 
 ## Wyatt Earp
 
 web-wanted = WANTED
 web-posters = Posters
-web-posters-note = Captured at 8 points. Five ahead takes all.
-web-not-opened = Not opened
+web-posters-note = Captured at 8 points. A lead of five takes it all.
+web-not-opened = No cards yet
 web-needs-three = needs 3 cards
 web-at-large = At large
 web-of-eight = { $n } of 8
-web-you-take-all = You take all
-web-takes-all = { $who } takes all
+web-you-take-all = You take it all
+web-takes-all = { $who } takes it all
 web-shared = Shared
 web-thousands = ${ $n }k
-web-pay-escaped = Got away: { $n } of 8 points. The pot stays.
+web-pay-escaped = Got away: { $n } of 8 points. The reward stays.
 web-pay-sole = Captured: one hunter takes it all.
-web-pay-shared = Captured: the pot is shared.
+web-pay-shared = Captured: the reward is shared.
 web-to-draw = to draw
 web-discards = discards
 web-no-piles = no piles yet
@@ -81,30 +89,30 @@ web-piles-of = The piles of { $who }
 web-step-draw = Draw
 web-step-play = Play
 web-step-discard = Discard
-web-ask = Ask …
-web-ask-for-whom = Whom do you ask for? Choose a poster.
-web-order-left = the left neighbour first
-web-order-right = the right neighbour first
+web-ask = Ask…
+web-ask-for-whom = Which outlaw do you want? Choose a poster.
+web-order-left = starting on your left
+web-order-right = starting on your right
 web-order-other = in this order
 web-card-most-wanted = ask · steal
 web-card-hideout = cover a pile
 web-card-wyatt-earp = 3 uses
 web-do-take-two = Draw two
 web-do-take-discard = Take { $card }
-web-do-lay = Lay { $cards }
+web-do-lay = Lay { $cards } { $outlaw }
 web-do-play-photo = Lay the Photo
 web-do-shoot = Shoot
 web-do-ask = Ask, { $order }
 web-do-steal = Steal
-web-do-hide = Shoot to hide
+web-do-hide = Shoot to cover a pile
 web-do-earp-draw = Draw two
 web-do-earp-pick = Look for a card
 web-do-earp-remove = Shoot at a hideout
 web-do-keep = Keep it
-web-do-discard = Discard
+web-do-discard = Discard { $card }
 web-do-answer = { $yes ->
     [yes] Shoot with { we-card-wyatt-earp }
-   *[no] Let it be
+   *[no] Leave it
 }
 web-do-photo-now = { $yes ->
     [yes] Lay the Photo
@@ -112,13 +120,13 @@ web-do-photo-now = { $yes ->
 }
 web-do-earp-now = { $yes ->
     [yes] Shoot at the hideout on { $outlaw }
-   *[no] Let it be
+   *[no] Leave it
 }
 
 ## Round the house
 
 web-skip = Skip to the content
-web-rooms = Rooms of the house
+web-rooms = Main menu
 web-menu = Menu
 web-play = Play
 web-lobby = Tables
@@ -133,27 +141,27 @@ web-rule = Rule { $rule } in the rulebook
 web-nowhere-note = This address leads into the desert.
 web-no-game = Not played here
 web-no-game-note = There is no game “{ $name }” here. These are played:
-web-not-loaded = This part of the page did not arrive
-web-reload = Load again
-web-foot-fair = Fair shuffle: check any deal
+web-not-loaded = This part of the page did not load
+web-reload = Reload
+web-foot-fair = Fair shuffle: verify any deal
 web-foot-rules = Rules and house rules
 web-foot-access = Keyboard, screen reader, text size
 web-foot-fans = Unofficial, made by fans
 web-copied = Copied
-web-not-copied = Could not be copied
+web-not-copied = Could not copy
 web-copy = Copy
 web-save = Save
 web-saved = Saved.
-illegal-offline = There is no line to the house. Is the network up?
-illegal-not-a-record = This file is no record of a game.
-illegal-house-trouble = The house gave an answer that cannot be read. Try again in a moment.
+illegal-offline = Can’t reach the server. Are you online?
+illegal-not-a-record = This file is not a game record.
+illegal-house-trouble = The server’s answer could not be read. Try again in a moment.
 
 ## Home
 
 web-pull-up-a-chair = Pull up a chair.
-web-pull-up-note = Card tables of the Old West. Play the house, or send a friend a link. No account, no waiting.
+web-pull-up-note = Card games of the Old West. Play against bots or send a friend a link. No account, no waiting.
 web-play-now = Play now
-web-dealing = Dealing the cards …
+web-dealing = Dealing the cards…
 web-invite = Invite
 web-invite-text = Pull up a chair: a card game of the Old West.
 web-players-from-to = { $least }–{ $most } players
@@ -161,7 +169,10 @@ web-players-wyatt-earp = 2–4 players
 web-players-revolver = 2 players
 web-minutes-wyatt-earp = 30 minutes
 web-minutes-revolver = 40 minutes
-web-bot-levels = { $n } bot levels
+web-bot-levels = { $n ->
+    [one] { $n } bot level
+   *[other] { $n } bot levels
+}
 web-about-wyatt-earp = Hunt seven outlaws. Lay their cards, raise the rewards, and be there when the sheriff pays.
 web-about-revolver = Colonel McReady chases the Colty gang over five battlefields. Reach the 3:15 Express, or the border.
 web-how-many = How many opponents
@@ -181,7 +192,7 @@ web-first-time = First time here?
 web-first-time-note = Learn in five minutes: play a first round with a coach beside you.
 web-more-games = More games
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
+web-no-open-tables = Nobody is waiting right now. Open a table and others will find you here.
 web-open-a-table = Open a table
 web-sit = Sit
 web-watch = Watch
@@ -190,13 +201,13 @@ web-seats-taken = { $n } of { $of } seats
 
 ## Lobby and my games
 
-web-lobby-note = Sit down where a chair is free, or watch a game.
+web-lobby-note = Take a free chair, or watch a game.
 web-all-games = All games
-web-running-tables = Being played
-web-nobody-plays = No public game is going on just now.
-web-play-the-house = Play the house
-web-going-on = Going on
-web-over = Over
+web-running-tables = In progress
+web-nobody-plays = No public games right now.
+web-play-the-house = Play against bots
+web-going-on = In progress
+web-over = Finished
 web-result-won = Won
 web-result-lost = Lost
 web-result-drawn = Drawn
@@ -204,12 +215,12 @@ web-result-stopped = Stopped
 web-see-replay = Replay
 web-download-record = Download the record
 web-older = Older games
-web-no-games-yet = No game is over yet.
+web-no-games-yet = No finished games yet.
 
 ## A new table
 
 web-new-table = A new table
-web-new-table-note = Who plays, by which rules, and who may look on.
+web-new-table-note = Who plays, by which rules, and who may watch.
 web-who-plays = Who plays?
 web-game = Game
 web-how-many-seats = How many seats
@@ -218,77 +229,80 @@ web-n-seats = { $n ->
    *[other] { $n } seats
 }
 web-me = Me
-web-beside-me = Somebody on this screen
-web-friend-by-link = Anybody with the link
+web-beside-me = Someone sharing this screen
+web-friend-by-link = Anyone with the link
 web-bot-named = Bot: { $name }
 web-name = Name
 web-name-of = Name for { $seat }
 web-hot-seat-note = Several of you share this screen: hands are covered between turns.
-web-link-note = You get a link for the free seats. The cards are dealt when everybody sits.
-web-which-rules = By which rules?
+web-link-note = You will get a link for the free seats. The game starts when everyone is seated.
+web-which-rules = Which rules?
 web-preset = Rules
-web-preset-standard = The usual rules
-web-preset-standard-note = As most sources have them. If in doubt, these.
-web-preset-standard_photo = The usual rules, with quick Photos
-web-preset-standard_photo-note = A Photo may be laid out of turn, right after somebody opens its outlaw.
-web-preset-research = The usual rules, for bots and research
+web-preset-standard = Standard rules
+web-preset-standard-note = As most rulebooks have them. If in doubt, choose these.
+web-preset-standard_photo = Standard rules with quick Photos
+web-preset-standard_photo-note = A Photo may be laid out of turn, right after someone opens its outlaw.
+web-preset-research = Standard rules for bots and research
 web-preset-research-note = Every game ends: a round after 20 idle turns, a game after 1,000 turns.
-web-preset-rules_002 = As source rules_002 has it
-web-preset-rules_002-note = Ask in any order, hide anybody’s piles, answer a Hideout at any time; of the sharers the last takes first after the leader.
-web-preset-card_001 = As source card_001 has it
-web-preset-card_001-note = An outlaw is opened only while cards of it lie there; only the next player’s empty hand ends the round; everybody with points shares.
-web-preset-card_004 = As source card_004 has it
-web-preset-card_004-note = Photos out of turn, everybody with points shares, and the first to reach the mark wins.
+web-preset-rules_002 = As in the second French rulebook
+web-preset-rules_002-note = Ask in any order, hide anyone’s piles, answer a Hideout at any time; when a reward is shared, the last player takes first after the leader.
+web-preset-card_001 = As on the French aid card
+web-preset-card_001-note = An outlaw is open only while its cards are on the table; only the next player’s empty hand ends the round; everyone with points gets a share.
+web-preset-card_004 = As on the Italian aid card
+web-preset-card_004-note = Photos out of turn, everyone with points gets a share, and the first to reach $25,000 wins.
 web-preset-literal = To the letter
-web-preset-literal-note = Cards exactly as their texts say, also where the usual rules are milder.
+web-preset-literal-note = Every card exactly as written, even where the standard rules are gentler.
 web-preset-gentle = Gentle
 web-preset-gentle-note = The gang does not lose the game when Cortez falls early.
-web-changed-rules = What differs from the usual rules
-web-all-options = All { $n } options
+web-changed-rules = Changed from the standard rules
+web-all-options = All options ({ $n })
 web-find-option = Find an option
 web-sort-v = Variants
-web-sort-s = Where the sources differ
-web-sort-q = Where the sources are silent
-web-option-stall_guard = yes: a round after { $n } idle turns, a game after 1,000 turns
-web-option-first_dealer-designated = somebody chosen beforehand
+web-sort-s = Where the printed rules differ
+web-sort-q = Where the printed rules say nothing
+web-option-stall_guard = { $n ->
+    [one] yes: a round after one idle turn, a game after 1,000 turns
+   *[other] yes: a round after { $n } idle turns, a game after 1,000 turns
+}
+web-option-first_dealer-designated = a player of your choice
 web-dealer = Who deals first?
 web-the-table = The table
-web-who-may-come = Who may come
+web-who-may-come = Who can join
 web-private = By link only
-web-public = Everybody
-web-private-note = Only whoever has the link finds this table.
-web-public-note = The table stands in the list of tables.
+web-public = Anyone
+web-private-note = Only people with the link can find this table.
+web-public-note = This table appears in the public list.
 web-clock = Clock
 web-clock-none = No clock
-web-clock-move-30 = 30 seconds a decision
-web-clock-move-90 = 90 seconds a decision
-web-clock-game-10 = 10 minutes a player, 10 seconds more each turn
-web-clock-game-25 = 25 minutes a player, 15 seconds more each turn
-web-clock-day-1 = By mail: one day a decision
-web-clock-day-3 = By mail: three days a decision
-web-clock-told-move = Clock: { $seconds } seconds a decision.
-web-clock-told-game = Clock: { $minutes } minutes a player, { $increment } seconds more each turn.
-web-pace = Pace of the bots
-web-pace-none = At once
+web-clock-move-30 = 30 seconds per decision
+web-clock-move-90 = 90 seconds per decision
+web-clock-game-10 = 10 minutes per player, plus 10 seconds per turn
+web-clock-game-25 = 25 minutes per player, plus 15 seconds per turn
+web-clock-day-1 = Correspondence: one day per decision
+web-clock-day-3 = Correspondence: three days per decision
+web-clock-told-move = Clock: { $span } per decision.
+web-clock-told-game = Clock: { $span } per player for the whole game, plus { $more } per turn.
+web-pace = Bot speed
+web-pace-none = Instant
 web-pace-quick = Quick
 web-pace-normal = Normal
 web-pace-slow = Leisurely
 web-hints = Hints
-web-hints-note = Everybody may ask what the house would do.
-web-aids = Help with remembering
-web-aids-note = The log keeps what was discarded. Without it, one must remember.
+web-hints-note = Anyone at the table may ask for hints.
+web-aids = Memory aid
+web-aids-note = The log keeps every discard. Without it you have to remember.
 web-spectators = Spectators
-web-spectators-note = Others may look on. They see no hand.
+web-spectators-note = Others may watch. They see nobody’s hand.
 web-chat = Chat
-web-chat-note = Words and ready phrases at the table.
+web-chat-note = Free text and quick phrases at the table.
 web-deal-the-cards = Deal the cards
 web-open-the-table = Open the table
 
 ## The waiting room
 
 web-seats-missing = { $n ->
-    [one] One seat is still free. The cards are dealt when everybody sits.
-   *[other] { $n } seats are still free. The cards are dealt when everybody sits.
+    [one] One seat is still free. The game starts when everyone is seated.
+   *[other] { $n } seats are still free. The game starts when everyone is seated.
 }
 web-at-this-table = At this table
 web-host = host
@@ -299,18 +313,18 @@ web-free-seat = Free this seat
 web-fill-with = Fill the rest with bots ({ $level })
 web-leave-table = Leave the table
 web-invite-friends = Invite friends
-web-invite-note = Whoever opens this link can sit down: no account, no installation.
+web-invite-note = Anyone who opens this link can sit down: no account, nothing to install.
 web-invite-link = Link to this table
 web-qr = The link as a QR code
 web-copy-link = Copy the link
 web-share = Share
-web-agreed = What is agreed
-web-usual-rules = The usual rules.
+web-agreed = Rules of this table
+web-usual-rules = Standard rules.
 web-no-hints = No hints.
-web-no-aids = No help with remembering.
-web-fair-before = The house is bound to its shuffle already.
+web-no-aids = No memory aid.
+web-fair-before = The shuffle is already fixed: see Fair play.
 web-deal-waits = Waiting for { $names }: the cards are dealt when every part of the shuffle is there.
-web-deal-renewed = A part of the shuffle did not come in time. That seat is free again, and the shuffle begins anew.
+web-deal-renewed = A part of the shuffle did not arrive in time. That seat is free again, and the shuffle starts over.
 web-part-player = adds to the shuffle
 web-part-nobody = adds nothing
 web-part-server = shuffled by the server
@@ -324,18 +338,18 @@ web-reported = Reported
 
 ## Settings
 
-web-settings-note = They are kept in this browser and take effect at once.
-web-looks = Looks
-web-theme = Light
-web-theme-system = As the device
+web-settings-note = Saved in this browser; changes apply at once.
+web-looks = Appearance
+web-theme = Theme
+web-theme-system = Match device
 web-theme-light = High noon
 web-theme-dark = Lamplight
-web-text-size = Size of text
+web-text-size = Text size
 web-text-normal = Normal
 web-text-large = Large
 web-text-larger = Larger
-web-speed = Movement
-web-speed-note = If your device asks for less motion, nothing moves.
+web-speed = Animations
+web-speed-note = If your device is set to reduce motion, nothing moves.
 web-speed-off = Off
 web-speed-fast = Fast
 web-speed-normal = Normal
@@ -344,25 +358,25 @@ web-sound = Sounds
 web-sound-note = Cards, shots, and two clinks of a spur when it is your turn.
 web-volume = Volume
 web-at-the-table = At the table
-web-confirm = Ask before the irrevocable
-web-confirm-note = A shot, the discard that ends the round, the wreck of the train.
-web-auto-pass = Pass by itself
-web-auto-pass-note = When you are asked to react and hold nothing for it.
-web-sums = Help with sums
-web-sums-note = Who would be paid what if the round ended now.
+web-confirm = Confirm moves that cannot be undone
+web-confirm-note = A shot, the discard that ends the round, derailing the train.
+web-auto-pass = Pass automatically
+web-auto-pass-note = When you could react but have no card for it.
+web-sums = Show payouts
+web-sums-note = Who would get how much if the round ended now.
 
 ## Profile
 
 web-you-are-nobody = Nobody yet: you get a name when you first sit down.
-web-you-are-guest = { $name }, a guest. Your games are kept in this browser’s session.
-web-you-are-member = { $name }, a member: your games follow you to every device.
-web-you-are-program = { $name }, by a program.
+web-you-are-guest = { $name }, guest. Your games are tied to this browser.
+web-you-are-member = { $name }, member. Your games follow you to every device.
+web-you-are-program = { $name }, played by a program.
 web-your-name = Your name
 web-become-member = Become a member
-web-become-member-note = With a password your name and your games are yours on every device. No mail address is needed.
+web-become-member-note = With a password, your name and games are yours on every device. No e-mail address needed.
 web-log-in = Log in
 web-log-in-note = For members: name and password.
-web-have-account = I have an account: log in
+web-have-account = I have an account
 web-password = Password
 web-password-note = At least { $n } characters.
 web-account = Account
@@ -370,9 +384,9 @@ web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password
 web-log-out = Log out
-web-log-out-elsewhere = Log out everywhere else
+web-log-out-elsewhere = Log out elsewhere
 web-statistics = Won and lost
-web-won-of = { $won } of { $n } games won
+web-won-of = Won: { $won } of { $n }
 web-n-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -383,49 +397,49 @@ web-rivals-mixed = mixed
 web-won = Won
 web-lost = Lost
 web-other = Other
-web-tokens = Tokens for programs
-web-tokens-note = With a token a program of yours can play as you. Chairs show that a program has played.
-web-token-once = Keep it now: it is shown once.
+web-tokens = Access tokens for programs
+web-tokens-note = With a token, a program of yours can play as you. The seat shows that a program has played.
+web-token-once = Copy it now: it will not be shown again.
 web-token-name = Name of the token
-web-new-token = Make a token
+web-new-token = Create a token
 web-revoke = Revoke
 web-revoke-token = Revoke { $label }
-web-farewell = Farewell
-web-farewell-note = Deleting the account removes your name everywhere. Games that are over stay, without it.
+web-farewell = Delete account
+web-farewell-note = Deleting your account removes your name everywhere. Finished games stay, without it.
 web-delete-account = Delete this account
-web-delete-for-good = Yes, delete it for good
+web-delete-for-good = Yes, delete it
 
 ## Fair play
 
-web-fairness-note = Nobody has to believe that the cards were shuffled fairly. It can be checked.
+web-fairness-note = You don’t have to take our word for it: every shuffle can be checked.
 web-fair-how = How it works
-web-fair-how-1 = Before anybody sits down the house draws a secret seed of 512 bits, from which every card and every shot will follow.
-web-fair-how-2 = It shows the seed’s fingerprint, a SHA-256 hash: the commitment. A different seed would have a different one.
-web-fair-how-3 = Everybody’s page commits to a random number of its own. Only when all are bound are the numbers revealed and mixed in: nobody can choose his to suit what another has chosen.
-web-fair-how-4 = After the game the seed is shown. Anybody can play the record again and see that every card fits.
+web-fair-how-1 = Before anyone sits down the server draws a secret seed of 512 bits; every card and every shot follows from it.
+web-fair-how-2 = It publishes the seed’s fingerprint, a SHA-256 hash: the commitment. A different seed would have a different fingerprint.
+web-fair-how-3 = Each player’s page commits to a random number of its own. Only when all are committed are the numbers revealed and mixed in: nobody can choose theirs to suit another’s, and the server cannot know them in advance.
+web-fair-how-4 = After the game the seed is revealed. Anyone can replay the record and see that every card matches.
 web-fair-proves = What this proves
 web-fair-proves-1 = The order of the cards was fixed before the first decision, and was not changed afterwards.
 web-fair-proves-2 = Shots did not hit or miss because of who shot.
-web-fair-proves-3 = Bots were dealt like everybody else, and every move was legal.
+web-fair-proves-3 = Bots were dealt cards like everyone else, and every move was legal.
 web-fair-not = What it does not prove
-web-fair-not-1 = That whoever runs the house did not look: the seed lies on that machine. Play with people and houses you trust.
+web-fair-not-1 = That whoever runs the server did not look: the seed is on that machine. Play with people, and on servers, you trust.
 web-fair-not-2 = That two people at the table did not tell each other their cards.
-web-fair-not-3 = That no deal was thrown away before it began. If somebody does not reveal his number, all begin anew with a new commitment: the table says so, and the record counts it.
+web-fair-not-3 = That no deal was thrown away before it began. If someone does not reveal their number, everything starts over with a new commitment: the table says so, and the record counts it.
 web-check-record = Check a record
-web-check-record-note = Every game that is over can be downloaded as a file. Give it here: each decision is played again.
+web-check-record-note = Every finished game can be downloaded as a file. Drop it here and every decision is replayed.
 web-choose-record = Choose a record
 web-choose-record-note = or drop the file here
-web-checking = Playing it again …
+web-checking = Replaying…
 web-record-holds = { $n ->
-    [one] The record holds: one decision played again.
-   *[other] The record holds: { $n } decisions played again, every card and shot as written.
+    [one] The record checks out: one decision replayed.
+   *[other] The record checks out: { $n } decisions replayed, every card and shot as recorded.
 }
-web-record-breaks = The record does not hold.
-web-commitment-holds = The seed fits the commitment: computed in your own browser.
-web-commitment-differs = The seed does not fit the commitment.
+web-record-breaks = The record does not check out.
+web-commitment-holds = The seed matches the commitment (computed in your own browser).
+web-commitment-differs = The seed does not match the commitment.
 web-deal-check-note = Everything here is computed in your own browser, from the record alone. The server has no part in it.
-web-deal-part-fits = { $name }: the number that was added fits its commitment.
-web-deal-part-breaks = { $name }: the number that was added does not fit its commitment.
+web-deal-part-fits = { $name }: the number that was added matches its commitment.
+web-deal-part-breaks = { $name }: the number that was added does not match its commitment.
 web-deal-part-nobody = { $name }: added nothing.
 web-deal-part-server = { $name }: the server’s seat, which adds nothing.
 web-deal-agrees = { $n ->
@@ -434,26 +448,26 @@ web-deal-agrees = { $n ->
 }
 web-deal-differs = The cards are not those that follow from the seed.
 web-deal-renewals = { $n ->
-    [one] Once a part did not come, and all began anew before this deal.
-   *[other] { $n } times a part did not come, and all began anew before this deal.
+    [one] Once a part did not arrive, and the shuffle started over before this deal.
+   *[other] { $n } times a part did not arrive, and the shuffle started over before this deal.
 }
-web-deal-compare = Compare this with the commitment that you saw before the deal:
+web-deal-compare = Compare this with the commitment you saw before the deal:
 web-deal-unshown = This record has no seed: there is nothing to check yet.
-web-check-yourself = To trust nobody, not even this page, check on your own machine:
+web-check-yourself = Trust nobody, not even this page? Check on your own machine:
 
 ## About
 
-web-about-note = Card tables of the Old West, in a browser or a terminal.
+web-about-note = Card games of the Old West, to play in a browser or a terminal.
 web-about-fans = Made by fans
 web-about-fans-1 = Saloon is an unofficial implementation of the card games Wyatt Earp and Revolver. It is not made, sponsored or approved by their authors or publishers.
 web-about-fans-2 = If you like a game here, buy it: it is even better on a real table.
 web-about-art = Art and words
-web-about-art-1 = Every picture was drawn for this house, as lines in a file: portraits, brands, landscapes, cards. Nothing is copied or traced.
+web-about-art-1 = Every picture was drawn for Saloon as vector art: portraits, brands, landscapes, cards. Nothing is copied or traced.
 web-about-art-2 = The words are ours, too. Typefaces: Rye, Bitter and Barlow Condensed, under the SIL Open Font License.
 web-about-rules = Where the rules come from
-web-about-rules-1 = From the printed rules and card lists, compared sentence by sentence. Where they differ or are silent, it is an option of the table; every refusal and every option names its rule.
-web-about-house = The house
-web-about-house-1 = The software is free under the MIT licence. Anybody can run a house; this one loads nothing from others and sets one cookie, for your seat.
+web-about-rules-1 = From the printed rules and card lists, compared sentence by sentence. Where they differ or say nothing, the table has an option; every refusal and every option cites its rule.
+web-about-house = The server
+web-about-house-1 = The software is free under the MIT licence. Anyone can run a server; this one loads nothing from third parties and sets one cookie, to keep your seat.
 web-about-house-2 = Programs are welcome: there is an open interface for bots and tools.
 web-api = The open interface
 
@@ -461,66 +475,68 @@ web-api = The open interface
 
 web-table-menu = Table
 web-call-bot = Let a bot play for { $who }
-web-concede = Give up
+web-concede = Concede
 web-abandon = Call the game off
-web-leave = Leave: a bot plays on
-web-sure = Really?
-web-pass-on = The screen to { $who }!
+web-leave = Leave to a bot
+web-pass-on = Pass the screen to { $who }!
 web-i-am = I am { $who }
 web-bot-plays = A bot is playing for you.
-web-return = I am back
-web-offer-concede = { $who } wants to give up. Do you agree?
+web-offer-concede = { $who } wants to concede. Do you agree?
 web-offer-abandon = { $who } wants to call the game off. Do you agree?
 web-agree = Agreed
-web-refuse = No, play on
+web-refuse = No, keep playing
 
 ## Watching again
 
-web-replay-note = A game that is over, step by step, as each seat saw it. Bring its record: a file from this house or from the terminal.
-web-replay-first = To the deal
+web-replay-note = Watch a finished game step by step, from any seat. Load its record: a file from this server or from the terminal.
+web-replay-first = To the start
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-step = Step of the game
 web-replay-at = { $n } of { $most }
 web-replay-speed = Speed
 web-replay-times = { $n }×
 web-replay-from = Seen from
-web-replay-beside = Beside the table
+web-replay-beside = Spectator
 web-replay-moves = All moves
-web-replay-hidden = Nothing to be seen from here.
+web-replay-hidden = Nothing to see from this seat.
 web-replay-link = Copy the link to this move
-web-replay-keys = Arrow keys: one step. Space: play and pause. Home and End: to the deal and to the end.
+web-replay-keys = Arrow keys: one step. Space: play and pause. Home and End: to the start and the end.
 
 ## The rulebook, the cards, and how the games are played
 
 web-rules-of = { $game }: the rules
-web-rules-note = Every rule has an id. Refusals and options name it, and its address leads straight to it.
+web-rules-note = Every rule has an id. Refusals and options cite it, and it has its own link.
 web-cards-of = { $game }: the cards
 web-contents = Contents
 web-rulebook-search = Search the rulebook
-web-rulebook-search-note = A word or an id: hideout, 4.6
+web-rulebook-search-note = A word, a card, or an id such as 4.6
 web-rulebook-found = { $n ->
     [0] Nothing found.
     [one] One entry found.
    *[other] { $n } entries found.
 }
 web-rulebook-missing = The rulebook has no entry { $rule }.
-web-rulebook-english = The rulebook is written in English.
+web-rulebook-english = This game has its rulebook in English only.
+web-rulebook-appendix = Appendix: the reference
+web-rulebook-appendix-note = Options, further examples and the notes of the editors, in English: the text that engine and tests go by.
+web-rulebook-reference = The whole reference as text, with its sources
+web-rules-beside = Rules (new tab)
 web-cards-outlaws = Outlaws
 web-cards-sheriff = Sheriff cards
-web-cards-sheriff-note = One a turn. A revolver at the foot means that it needs a shot.
+web-cards-sheriff-note = One per turn. A revolver at the bottom means that it needs a shot.
 web-cards-photos = Photos
 web-cards-defence = defence { $n }
-web-card-does-outlaw = 2 points on your pile. Three of them open an outlaw; then everybody may lay single ones. On a shot, an outlaw is a hit.
-web-card-does-photo = 4 points on your pile of an opened outlaw, and $1,000 for the pot. No shot needed. A Photo counts as a sheriff card.
-web-card-does-stagecoach-robbery = A hit: 1 point on one of your piles, and $3,000 for the pot.
-web-card-does-bank-robbery = A hit: 2 points on one of your piles, and $1,000 for the pot.
-web-card-does-fastest-gun = A hit: 3 points on one of your piles, and $1,000 for the pot. There is only one on the table: a new one drives the old one off.
-web-card-does-most-wanted = Ask the others for an outlaw: the first who holds a card of it must hand one over. Or shoot: a hit steals an outlaw card from somebody’s pile.
-web-card-does-hideout = A hit: it covers somebody’s pile, which counts nothing any more.
+web-card-does-outlaw = 2 points on your pile. It takes three at once to open an outlaw; after that anyone may lay single cards. In a shot, an outlaw is a hit.
+web-card-does-photo = 4 points on your pile of an opened outlaw, and $1,000 for the reward. No shot needed. A Photo counts as a sheriff card.
+web-card-does-stagecoach-robbery = A hit: 1 point on one of your piles, and $3,000 for the reward.
+web-card-does-bank-robbery = A hit: 2 points on one of your piles, and $1,000 for the reward.
+web-card-does-fastest-gun = A hit: 3 points on one of your piles, and $1,000 for the reward. There is only one on the table: a new one drives the old one off.
+web-card-does-most-wanted = Ask the others for an outlaw: the first who holds a card of that outlaw must hand one over. Or shoot: a hit steals an outlaw card from another player’s pile.
+web-card-does-hideout = A hit: it covers another player’s pile, which then counts for nothing.
 web-card-does-wyatt-earp = Draw two cards. Or pick one from the discard pile. Or shoot to remove a Hideout from one of your piles.
 web-learn-note = Play a prepared first round with a coach, under five minutes. Or look at seven pictures first.
 web-learn-game = How { $game } is played
@@ -531,30 +547,30 @@ web-learn-back = Back
 web-learn-next = Next
 web-learn-hit = Hit
 web-learn-miss = Miss
-web-learn-title-wyatt-earp-1 = Seven outlaws, seven pots
-web-learn-text-wyatt-earp-1 = You hunt outlaws, and so do the others. On every poster lies money. It grows while you play, and at the end of a round it goes to those who did most for the capture.
+web-learn-title-wyatt-earp-1 = Seven outlaws, seven rewards
+web-learn-text-wyatt-earp-1 = You hunt outlaws, and so do the others. There is money on every poster. It grows while you play, and at the end of a round it goes to those who did most for the capture.
 web-learn-title-wyatt-earp-2 = A turn
-web-learn-text-wyatt-earp-2 = Draw two cards from the pile, or take the top discard. Lay outlaws, as many as you like, and play one sheriff card if you want to. A discard ends your turn.
+web-learn-text-wyatt-earp-2 = Draw two cards from the draw pile, or take the top discard. Lay as many outlaws as you like, and play one sheriff card if you want to. A discard ends your turn.
 web-learn-title-wyatt-earp-3 = Laying outlaws
-web-learn-text-wyatt-earp-3 = Each card counts 2 points. The first to lay an outlaw must lay three or more at once; then one is enough, for everybody. Every card laid together beyond the first adds $1,000 to the pot.
+web-learn-text-wyatt-earp-3 = Each card counts 2 points. The first to lay an outlaw must lay three or more at once; after that one is enough, for everyone. Every card laid together beyond the first adds $1,000 to the reward.
 web-learn-title-wyatt-earp-4 = Sheriff cards
-web-learn-text-wyatt-earp-4 = They bring points and money, steal cards, hide other people’s piles or help you out. One a turn, so choose well.
+web-learn-text-wyatt-earp-4 = They bring points and money, steal cards, hide other players’ piles or help you out. One per turn, so choose well.
 web-learn-title-wyatt-earp-5 = Shots
-web-learn-text-wyatt-earp-5 = Many sheriff cards need a shot: the top card of the draw pile is turned over. An outlaw is a hit. A sheriff card is a miss, and your card is lost. About five shots in eight hit.
+web-learn-text-wyatt-earp-5 = Many sheriff cards need a shot: turn over the top card of the draw pile. An outlaw is a hit. A sheriff card is a miss, and your card is lost. About five shots in eight hit.
 web-learn-title-wyatt-earp-6 = Payday
-web-learn-text-wyatt-earp-6 = The round ends when somebody discards the last card. An outlaw with 8 points or more on the table is captured. Five points ahead of everybody, and you take the whole pot; otherwise those close behind share it. Who is not captured keeps the pot for the next round.
+web-learn-text-wyatt-earp-6 = The round ends when someone discards their last card. An outlaw with 8 points or more on the table is captured. If you lead by five or more, you take the whole reward; otherwise those close behind share it. The reward on an outlaw who gets away stays for the next round.
 web-learn-title-wyatt-earp-7 = The richest wins
-web-learn-text-wyatt-earp-7 = When somebody has $25,000 after a round, the game is over, and whoever has most money wins. That is all you need: the page shows what you may do.
+web-learn-text-wyatt-earp-7 = When someone has $25,000 after a round, the game is over, and the richest player wins. That is all you need: the page shows what you can do.
 web-learn-title-revolver-1 = The hunters and the hunted
 web-learn-text-revolver-1 = Jack Colty’s gang has robbed a bank and makes for Mexico. Colonel McReady is after it. You lead one side, with a deck of its own: the gang wants to get away, McReady wants Jack dead.
 web-learn-title-revolver-2 = Five battlefields
-web-learn-text-revolver-2 = The chase leads from the bank to the 3:15 Express. Colty’s turn begins by moving the marker on. Only the battlefield with the marker counts; what was left behind counts no more.
+web-learn-text-revolver-2 = The chase leads from the bank to the 3:15 Express. Colty’s turn begins by moving the marker on. Only the battlefield with the marker counts; what lies behind no longer counts.
 web-learn-title-revolver-3 = A turn
 web-learn-text-revolver-3 = Draw two cards, then play as many as you like. Colty rides on before he draws. McReady attacks when he has played.
 web-learn-title-revolver-4 = Cards pay for cards
-web-learn-text-revolver-4 = There is no money here: a card that costs two is paid for by discarding two others. Guns and lawmen stay and count firepower. Shots do their work once. The gang has room for three guns at a battlefield, and McReady can block it.
+web-learn-text-revolver-4 = There is no money here: a card that costs two is paid for by discarding two others. Guns and lawmen stay and add firepower. One-shots work once. The gang has room for three guns at each battlefield, and McReady can block it.
 web-learn-title-revolver-5 = The attack
-web-learn-text-revolver-5 = The firepower of the lawmen stands against the gang’s guns and the defence of the place. If the law has more, one bandit dies. Colty picks who, among those with the lowest survival rating. On a tie the gang holds.
+web-learn-text-revolver-5 = The lawmen’s firepower is set against the gang’s guns and the defence of the place. If the law has more, one bandit dies. Colty picks who, among those with the lowest survival rating. On a tie the gang holds.
 web-learn-title-revolver-6 = The Mexican border
 web-learn-text-revolver-6 = If no bandit dies in McReady’s whole turn, one of twelve cubes leaves the border. So McReady must keep hitting, and the gang must keep holding.
 web-learn-title-revolver-7 = Who wins
@@ -565,7 +581,7 @@ web-learn-text-revolver-7 = The gang wins when the border is empty, or when Jack
 web-rv-role = { $side ->
     [colty] you lead the Colty gang
     [mcready] you ride with Colonel McReady
-   *[none] you look on
+   *[none] you are watching
 }
 web-rv-step-ride = Ride on
 web-rv-step-draw = Draw
@@ -607,10 +623,10 @@ web-rv-paid-with = { $n ->
     [one] { $cards } pays its cost.
    *[other] { $cards } pay its cost.
 }
-web-rv-tap-again = To take it back, tap what you have picked again.
+web-rv-tap-again = To undo, tap what you picked again.
 web-rv-question = { $what }?
 web-sure-what = Sure? { $what }
-web-for-good = This cannot be taken back.
+web-for-good = This cannot be undone.
 web-choose = Choose
 web-rv-verdict = { $outcome ->
     [casualty] { $side ->
@@ -625,11 +641,11 @@ web-rv-end-turn = { $side ->
    *[mcready] Attack: { $law } against { $gang }
 }
 web-rv-do-play = { $mode ->
-    [shot] Play { $card } as a shot
+    [shot] Play { $card } as a one-shot
    *[card] Play { $card }
 }
 web-rv-play-it = { $mode ->
-    [shot] Play it as a shot
+    [shot] Play it as a one-shot
    *[card] Play it
 }
 web-rv-do-discard = Discard { $card }
@@ -643,7 +659,7 @@ web-rv-do-take-back = Take { $card } back from { $place }
 web-rv-do-recover = Take { $card }
 web-rv-do-move = { $card } from { $place }
 web-rv-do-use-special = Use { $card }
-web-rv-do-take-off = Take { $card } off
+web-rv-do-take-off = Remove { $card }
 web-rv-copies = { $n ->
     [one] { $n } copy in the deck
    *[other] { $n } copies in the deck
@@ -659,7 +675,7 @@ web-rv-figure-rating = Survival rating
 ## Playing on from a move, and how a game stood
 
 web-play-on = Play on from here
-web-play-on-note = The cards lie as they did after move { $n }. It is the turn of { $who }.
+web-play-on-note = The cards are as they were after move { $n }. It is { $who }’s turn.
 web-play-on-seat = You play
 web-play-on-others = The others are played by
 web-play-on-other = The other side is played by
@@ -669,14 +685,14 @@ web-study-note = A study game: the deal is known, so it is private and does not 
 web-study-from = Study game from move { $n } of an earlier game. It does not count.
 web-chances = Chances
 web-chances-show = Show the chances
-web-chances-note = How likely each player was to win, move by move. The house plays on from every move, many times, with nothing but what the players could know.
-web-chances-wait = The house is looking at every move. One moment …
+web-chances-note = How likely each player was to win, move by move. The server plays on from every move many times, using only what the players could know.
+web-chances-wait = Looking at every move. One moment…
 web-chances-graph = Chances to win, move by move
 web-chances-numbers = The chances in numbers
 web-move = Move
 web-turns = Turning points
 web-turn = Move { $n }: { $who } from { $before } to { $after }
-web-no-turns = No single move turned this game.
+web-no-turns = No single move decided this game.
 web-again = Try again
 web-fair-facts = What the record says
 web-fair-seed = Seed
@@ -686,38 +702,38 @@ web-fair-added = Added by the players
 ## The lesson: a first round with a coach
 
 web-coach = Coach
-web-coach-start = Play your first round
+web-coach-start = Play a first round
 web-coach-start-note = A prepared deal against the Greenhorn, with a coach beside you. Under five minutes.
 web-coach-pictures = Seven pictures
 web-coach-done = Learned
-web-coach-of = { $n } of { $of } things shown
-web-coach-back = Last hint
-web-coach-again = Say it again
+web-coach-of = Step { $n } of { $of }
+web-coach-back = Previous tip
+web-coach-again = Repeat
 web-coach-show = Show me
 web-coach-skip = Skip the lesson
 web-coach-own-way = Your own way is fine too. Now I would do this:
 web-coach-free-title = Your move
 web-coach-free = Everything that is marked can be played. Try something: the page tells you what it does.
 web-coach-title-wyatt-earp-posters = Seven are wanted
-web-coach-text-wyatt-earp-posters = Seven outlaws, and money on each poster. Whoever does most for a capture is paid at the end of the round.
+web-coach-text-wyatt-earp-posters = Seven outlaws, and money on each poster. Whoever does most towards a capture is paid at the end of the round.
 web-coach-title-wyatt-earp-hand = Your hand
 web-coach-text-wyatt-earp-hand = Cards with a face and a brand are outlaws. Cards with a star are sheriff cards: they do something special.
 web-coach-title-wyatt-earp-draw = Draw two cards
-web-coach-text-wyatt-earp-draw = Every turn begins with drawing. Tap the pile.
+web-coach-text-wyatt-earp-draw = Every turn begins with drawing. Tap the draw pile.
 web-coach-title-wyatt-earp-lay = Lay { $cards } × { $outlaw }
 web-coach-text-wyatt-earp-lay = The first to lay an outlaw needs three or more cards at once. Tap the card: all of them are picked up. Then lay them.
 web-coach-title-wyatt-earp-points = Points and money
 web-coach-text-wyatt-earp-points = Each card counts 2 points on your pile. Every card after the first put $1,000 more on the poster: it is your reward that grows.
 web-coach-title-wyatt-earp-photo = Lay the Photo
-web-coach-text-wyatt-earp-photo = A Photo of an opened outlaw: 4 points and $1,000 at once. It is a sheriff card, and of those you play only one a turn.
+web-coach-text-wyatt-earp-photo = The Photo of an outlaw on the table: 4 points and $1,000 at once. It is a sheriff card, and you may play only one of those per turn.
 web-coach-title-wyatt-earp-discard = Discard { $card }
 web-coach-text-wyatt-earp-discard = A discard ends your turn. Give away what helps you least: the next player may take it.
 web-coach-title-wyatt-earp-watch = { $who } plays
-web-coach-text-wyatt-earp-watch = The same turn on the other side: draw, play, discard. What happens stands in the log.
+web-coach-text-wyatt-earp-watch = The same turn on the other side: draw, play, discard. The log tells what happens.
 web-coach-title-wyatt-earp-lay-more = Lay { $outlaw }
 web-coach-text-wyatt-earp-lay-more = This outlaw is opened already, so a single card is enough now: 2 points more.
 web-coach-title-wyatt-earp-lay-theirs = Lay { $outlaw }
-web-coach-text-wyatt-earp-lay-theirs = { $who } has opened this outlaw, and you may join: your cards lie before you. Whoever is at most 4 points behind has a share.
+web-coach-text-wyatt-earp-lay-theirs = { $who } has opened this outlaw, and you may join in: your cards stay in front of you. Whoever is at most 4 points behind gets a share.
 web-coach-title-wyatt-earp-shoot = Shoot with { $card }
 web-coach-text-wyatt-earp-shoot = It needs a shot: the top card of the draw pile is turned over. An outlaw is a hit, a sheriff card a miss. About five in eight hit.
 web-coach-title-wyatt-earp-attach = A hit! Put it on { $outlaw }
@@ -725,15 +741,15 @@ web-coach-text-wyatt-earp-attach = The card goes on one of your piles, with its 
 web-coach-title-wyatt-earp-miss = A miss
 web-coach-text-wyatt-earp-miss = A sheriff card was turned over. Your card is lost, and it was your sheriff card of this turn.
 web-coach-title-wyatt-earp-take = Take { $card }
-web-coach-text-wyatt-earp-take = Instead of two unknown cards you may take the top discard. Do it when that card fits what you hold.
+web-coach-text-wyatt-earp-take = Instead of two unknown cards you may take the top discard. Do it when that card goes with your hand.
 web-coach-title-wyatt-earp-hide = Shoot with { $card }
-web-coach-text-wyatt-earp-hide = A hit covers a pile of somebody else: it counts nothing any more. Another shot decides.
+web-coach-text-wyatt-earp-hide = A hit covers someone else’s pile: it counts for nothing. Again a shot decides.
 web-coach-title-wyatt-earp-cover = A hit! Hide { $outlaw }
 web-coach-text-wyatt-earp-cover = Choose the pile that hurts { $who } most. Only a { we-card-wyatt-earp } card can free it.
 web-coach-title-wyatt-earp-out = Your last card
-web-coach-text-wyatt-earp-out = Discard it, and the round is over. Outlaws with 8 points are captured; five ahead takes the whole pot, otherwise it is shared.
+web-coach-text-wyatt-earp-out = Discard it, and the round is over. Outlaws with 8 points are captured; five ahead takes the whole reward, otherwise it is shared.
 web-coach-title-wyatt-earp-payday = Payday: you have { $dollars }
-web-coach-text-wyatt-earp-payday = Money stays with you, pots that nobody won stay on their posters, and a new round begins. At $25,000 the game ends, and the richest wins.
+web-coach-text-wyatt-earp-payday = Money stays with you, rewards that nobody won stay on their posters, and a new round begins. At $25,000 the game ends, and the richest wins.
 web-coach-title-revolver-gang = Your gang
 web-coach-text-revolver-gang = Sixteen bandits ride with Jack Colty. The number is how hard they are to kill: the lowest fall first, and Jack must live.
 web-coach-title-revolver-field = Where the fight is
@@ -741,7 +757,7 @@ web-coach-text-revolver-field = Five battlefields, from the bank to the train. O
 web-coach-title-revolver-gun = Play { $card }
 web-coach-text-revolver-gun = A gun stays at the battlefield and counts its firepower. This one costs nothing: tap it, then play it.
 web-coach-title-revolver-duel = Law against gang
-web-coach-text-revolver-duel = Left the lawmen, right your guns and the defence of the place. They must have more than you: on a tie the gang holds.
+web-coach-text-revolver-duel = On the left the lawmen, on the right your guns and the defence of the place. They need more than you: on a tie the gang holds.
 web-coach-title-revolver-pay = Play { $card }, and pay
 web-coach-text-revolver-pay = It costs { $n ->
         [one] one other card
@@ -750,39 +766,39 @@ web-coach-text-revolver-pay = It costs { $n ->
 web-coach-title-revolver-end = End your turn
 web-coach-text-revolver-end = Now McReady draws, plays his lawmen and attacks. Cards that you keep may pay or help later.
 web-coach-title-revolver-watch = McReady plays
-web-coach-text-revolver-watch = He draws two, plays lawmen and obstacles, and at the end he always attacks.
+web-coach-text-revolver-watch = He draws two cards, plays lawmen and blocking rows, and at the end he always attacks.
 web-coach-title-revolver-cube = You held
 web-coach-text-revolver-cube = Nobody died in his turn, so one cube left the Mexican border. When the last of twelve is gone, you have won.
 web-coach-title-revolver-marker = You ride on
 web-coach-text-revolver-marker = Your turn begins: the marker moves one space on, and you have drawn two cards. After the last space the next battlefield follows.
 web-coach-title-revolver-ahead = Send { $card } ahead
-web-coach-text-revolver-ahead = Some cards may lie at a battlefield that is still to come: tap it, then the place ahead. There it gets a token, +1.
+web-coach-text-revolver-ahead = Some cards may be placed at a battlefield that is still to come: tap the card, then the place ahead. There it gets a token, +1.
 web-coach-title-revolver-shot = Play { $card }
-web-coach-text-revolver-shot = A shot does its work once and is discarded. This one kills a lawman here.
+web-coach-text-revolver-shot = A one-shot works once and is discarded. This one kills a lawman here.
 web-coach-title-revolver-hit = Choose the lawman
-web-coach-text-revolver-hit = His firepower is gone from the fight. The bar in the middle shows it before you say so.
+web-coach-text-revolver-hit = His firepower leaves the fight. The bar in the middle shows it before you decide.
 web-coach-title-revolver-lose = One bandit falls
-web-coach-text-revolver-lose = The law had more firepower. You choose who, but only among those with the lowest number. However big the difference: one.
-web-coach-title-revolver-row = Obstacles ahead
-web-coach-text-revolver-row = McReady has put an obstacle on your side: it fills one of the three places for your guns there.
+web-coach-text-revolver-lose = The law had more firepower. You choose who falls, but only among those with the lowest number. However big the difference, only one falls.
+web-coach-title-revolver-row = A blocking row
+web-coach-text-revolver-row = McReady has put a blocking row on your side: it fills one of your three slots there.
 web-coach-title-revolver-express = The train
-web-coach-text-revolver-express = At the Express you may derail the train, once: everything lying there is swept away. Each card you discard saves one bandit; all others are lost.
+web-coach-text-revolver-express = At the Express you may derail the train, once: everything there is swept away. Each card you discard saves one bandit; all others are lost.
 web-coach-title-revolver-win = How it ends
 web-coach-text-revolver-win = You win when the border is empty, or when Jack is alive at the end of the last battlefield. McReady wins when Jack is dead, or Cortez before the train.
 web-coach-end-wyatt-earp = That was your first round
 web-coach-end-revolver = Now you can lead a gang
-web-coach-end-note = You know all that you need: the page shows what can be played, and the house gives a hint when you ask.
+web-coach-end-note = You know all you need: the page shows what can be played, and you can always ask for a hint.
 web-coach-end-wyatt-earp-1 = Draw, lay, play one sheriff card, discard.
-web-coach-end-wyatt-earp-2 = Three cards open an outlaw; then one is enough, for everybody.
+web-coach-end-wyatt-earp-2 = Three cards open an outlaw; then one is enough, for everyone.
 web-coach-end-wyatt-earp-3 = An outlaw turned over is a hit, a sheriff card a miss.
-web-coach-end-wyatt-earp-4 = 8 points capture, 5 ahead takes all, at most 4 behind shares.
-web-coach-end-revolver-1 = Cards pay for cards; guns stay and count firepower.
-web-coach-end-revolver-2 = The law needs more than guns and defence together; a tie holds.
+web-coach-end-wyatt-earp-4 = 8 points capture; a lead of 5 takes it all; within 4 you share.
+web-coach-end-revolver-1 = Cards pay for cards; guns stay and add firepower.
+web-coach-end-revolver-2 = The law needs more than guns and defence together; on a tie the gang holds.
 web-coach-end-revolver-3 = If it has more, one bandit of the lowest number falls; if not, a cube leaves the border.
-web-coach-end-revolver-4 = An empty border or a living Jack at the end wins; a dead Jack loses.
-web-coach-deputy = Play against the Deputy
+web-coach-end-revolver-4 = Empty border, or Jack alive at the end: you win. Jack dead: you lose.
+web-coach-deputy = Next: the Deputy
 web-coach-rules = Read the rules
-web-coach-go-on = Keep playing this game
+web-coach-go-on = Keep playing
 
 ## Movement, sounds and help at the tables
 
@@ -794,4 +810,4 @@ web-stamp-cancelled = CANCELLED
 web-stamp-derailed = DERAILED
 web-stamp-grit = TRUE GRIT
 web-no = No
-web-if-done = Then { $outlaw } gives you { $points }, pot { $pot }. { $verdict }
+web-if-done = Then you have { $points } on { $outlaw }, reward { $pot }. { $verdict }

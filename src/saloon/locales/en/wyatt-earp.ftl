@@ -48,14 +48,14 @@ we-points = { $n ->
 
 we-round = round { $round }
 we-draw-pile = draw pile { $n }
-we-draw-pile-last = draw pile { $n } (last)
+we-draw-pile-last = draw pile { $n } (final)
 we-discard-pile = discards { $n }: { $card }
 we-discard-pile-empty = discard pile empty
-we-pot = pot
+we-pot = reward
 we-money = money (goal { $goal })
 we-now = if the round ended now
 we-hidden = hidden
-we-legend = cards = points ▸ pay if the round ended now
+we-legend = cards = points ▸ payout if it ended now
 we-hand = Hand
 we-outlaws = outlaws
 we-nothing = none
@@ -81,23 +81,23 @@ we-ask-play-used = Your sheriff card is played. Lay outlaws if you like; a disca
 we-ask-pick = Pick a card out of the pile.
 we-ask-follow-up = You have picked { $card }. Play it now, or keep it for another turn?
 we-ask-aim-pile = { $shot ->
-    [none] On which of your piles do you want to put { $card }?
-   *[other] A hit with { $shot }! On which of your piles does { $card } go?
+    [none] Which of your piles is { $card } for?
+   *[other] { $shot }: a hit! Which of your piles does { $card } go on?
 }
 we-ask-aim-steal = { $shot ->
     [none] Which outlaw card do you want to take?
-   *[other] A hit with { $shot }! Which outlaw card do you take?
+   *[other] { $shot }: a hit! Which outlaw card do you take?
 }
 we-ask-aim-hideout = { $shot ->
-    [none] Which pile do you want to hide?
-   *[other] A hit with { $shot }! Which pile do you hide?
+    [none] Which pile do you want to cover?
+   *[other] { $shot }: a hit! Which pile do you cover?
 }
 we-ask-aim-remove = { $shot ->
-    [none] Which hideout do you want to remove?
-   *[other] A hit with { $shot }! Which hideout do you remove?
+    [none] Which Hideout do you want to remove?
+   *[other] { $shot }: a hit! Which Hideout do you remove?
 }
-we-ask-hideout-answer = { $who } hides your { $outlaw }. Try to free it with a { we-card-wyatt-earp }?
-we-ask-photo-window = { $outlaw } has just been opened. Lay its Photo right now, out of turn?
+we-ask-hideout-answer = { $who } plays a Hideout on your { $outlaw }. Try to shoot it off with { we-card-wyatt-earp }?
+we-ask-photo-window = { $outlaw } has just been opened. Lay the Photo now, out of turn?
 we-ask-earp-window = Shoot at one of your hideouts with a { we-card-wyatt-earp }, out of turn?
 we-ask-over = The game is over.
 
@@ -117,17 +117,20 @@ we-decision-take-two = two cards from the draw pile
 we-decision-take-two-end = two cards from the used-up draw pile: that ends the round
 we-decision-take-discard = { $card } from the discard pile
 we-decision-lay = lay { $cards } { $outlaw }
-    .effect = { $points } points, pot { $pot }
+    .effect = { $points ->
+        [one] { $points } point, reward { $pot }
+       *[other] { $points } points, reward { $pot }
+    }
 we-decision-play-photo = lay the Photo of { $outlaw }
-    .effect = 4 points, pot +{ $dollars }
+    .effect = 4 points, reward +{ $dollars }
 we-decision-shoot = shoot with { $card }
-    .effect = +{ $points }, pot +{ $dollars }
+    .effect = +{ $points }, reward +{ $dollars }
 we-decision-ask = ask for { $outlaw }, { $order }
-    .effect = ask the others for an outlaw card …
+    .effect = ask the others for an outlaw card…
 we-decision-steal = shoot with { we-card-most-wanted } to steal
-    .effect = take an outlaw card from somebody’s pile
+    .effect = take an outlaw card from another player’s pile
 we-decision-hide = shoot with { we-card-hideout }
-    .effect = somebody’s pile counts nothing
+    .effect = another player’s pile counts for nothing
 we-decision-earp-draw = draw two cards with { we-card-wyatt-earp }
     .effect = draw two more cards
     .end = draw two cards: the draw pile is used up, that ends the round
@@ -139,42 +142,42 @@ we-decision-earp-pick = look through the pile with { we-card-wyatt-earp }
 we-decision-earp-remove = shoot at a hideout with { we-card-wyatt-earp }
     .effect = free one of your piles from its hideout
 we-decision-attach = on { $outlaw }
-    .effect = { $before } → { $after } points, pot { $pot }
+    .effect = { $before } → { $after } points, reward { $pot }
 we-decision-rob = { $outlaw } from { $who }
     .effect = { $cards } there
 we-decision-spare = take no card after all
-we-decision-cover = { $outlaw } of { $who }
+we-decision-cover = { $who }’s { $outlaw }
     .effect = { $points }
 we-decision-answer = { $yes ->
     [yes] yes, shoot with { we-card-wyatt-earp } (a hit: { $odds })
-   *[no] no, let it be
+   *[no] no, leave it
 }
 we-decision-pick = { $card }
 we-decision-keep = keep it
-we-decision-uncover = { $outlaw } of { $who }
+we-decision-uncover = { $who }’s { $outlaw }
 we-decision-discard = discard { $card }
 we-decision-photo-now = { $yes ->
-    [yes] yes, lay the Photo: 4 points, pot +{ $dollars }
+    [yes] yes, lay the Photo: 4 points, reward +{ $dollars }
    *[no] no, keep it back
 }
 we-decision-earp-now = { $yes ->
     [yes] shoot at the hideout on { $outlaw } (a hit: { $odds })
-   *[no] no, let it be
+   *[no] no, leave it
 }
 we-odds = { $odds } to hit
-we-hold = you hold { $n }
+we-hold = you have { $n }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
 we-fact-round-began = Round { $round }: { $dealer } deals, every poster +{ $dollars }
 we-fact-dealt = gets { $cards }
-we-fact-turned-up = first discard { $card }
-we-fact-turn-began = is to play
+we-fact-turned-up = the discard pile starts with { $card }
+we-fact-turn-began = plays next
 we-fact-drew = draws { $cards }
 we-fact-took = takes { $card } from the discard pile
 we-fact-laid = lays { $cards } { $outlaw }
-we-fact-pot-grew = { $outlaw }: pot +{ $dollars }
-    .short = (pot +{ $dollars })
+we-fact-pot-grew = { $outlaw }: reward +{ $dollars }
+    .short = (reward +{ $dollars })
 we-fact-played = { $use ->
     [photo] plays the { $card }
     [steal] plays { $card } to steal
@@ -187,19 +190,19 @@ we-fact-turned = { $hit ->
    *[none] has no card to shoot with: a miss
 }
 we-fact-spent = { $card } goes to the discard pile
-we-fact-attached = puts it on { $outlaw }
+we-fact-attached = puts { $card } on { $outlaw }
 we-fact-gun-left = loses the Fastest Gun on { $outlaw }
-we-fact-asked = asks { $order ->
-    [left] to the left
-    [right] to the right
-   *[other] around
-} for { $outlaw }
+we-fact-asked = asks for { $outlaw }, { $order ->
+    [left] starting on the left
+    [right] starting on the right
+   *[other] around the table
+}
 we-fact-denied = has no { $outlaw }
 we-fact-gave = hands one { $outlaw } to { $to }
 we-fact-stole = steals a { $outlaw } from { $owner }
-we-fact-orphaned = loses the orphaned { $card }
-we-fact-covered = hides { $owner }’s { $outlaw }
-we-fact-uncovered = frees { $owner }’s { $outlaw }
+we-fact-orphaned = loses { $card }: no card left under it
+we-fact-covered = covers { $owner }’s { $outlaw } with a Hideout
+we-fact-uncovered = { $owner }’s { $outlaw } counts again
 we-fact-looked = { $pile ->
     [draw] looks through the draw pile
    *[discard] looks through the discard pile
@@ -209,16 +212,16 @@ we-fact-picked = { $known ->
    *[no] picks a card
 }
 we-fact-kept = keeps it
-we-fact-declined = lets it pass
+we-fact-declined = does not respond
 we-fact-reshuffled = the discard pile is shuffled: { $cards } in the new draw pile
 we-fact-discarded = discards { $card }
 we-fact-no-discard = has no card left to discard
 we-fact-round-ended = { $reason ->
     [went-out] Round over: { $who } has discarded the last card
-    [empty-hand] Round over: somebody has no cards left
+    [empty-hand] Round over: someone has no cards left
     [exhausted] Round over: the draw pile is used up
     [out-of-turns] Round and game over: the last turn has been played
-   *[stalled] Round over: nothing happens any more
+   *[stalled] Round over: too many turns without a play
 }
 we-fact-put-away = puts away { $cards }
 we-fact-captured = { $outlaw } is captured ({ $points })
@@ -238,16 +241,16 @@ we-log-escaped = Not captured: { $outlaws }
 
 ## Payouts, step by step
 
-we-score-not-captured = Together { $total }. That is not enough to capture: { $needed } are needed. Nobody is paid.
-we-score-captured = Together { $total }: captured.
-we-score-sole = { $who } is { $gap } ahead, at least { $needed }, and takes the whole pot alone.
-we-score-shared = The lead is only { $gap }, less than { $needed }: { $who } share the pot, most points first.
+we-score-not-captured = { $total } in all. That is not enough for a capture: it takes { $needed }. Nobody is paid.
+we-score-captured = { $total } in all: captured.
+we-score-sole = { $who } leads by { $gap } (at least { $needed } needed) and takes the whole reward.
+we-score-shared = The lead is only { $gap }, less than { $needed }: { $who } share the reward, most points first.
 we-score-take = { $n ->
     [one] { $who } takes { $dollars }; { $left } left.
    *[other] { $who } take { $dollars } each; { $left } left.
 }
-we-score-tie-unpaid = { $who } are tied and would need { $needed } together; the { $pot } left cannot pay that, so the share ends.
-we-score-tie-partly = { $who } are tied and the { $pot } left is too little: { $each } for each, and the share ends.
+we-score-tie-unpaid = { $who } are tied and would need { $needed } between them; the { $pot } left does not cover that, so the sharing stops.
+we-score-tie-partly = { $who } are tied and the { $pot } left is too little: { $each } each, and the sharing stops.
 we-score-stays = { $dollars } stays on the poster for the next round.
 we-pay-sole = { $gap } ahead: { $who } takes it all, { $dollars }.
 we-pay-shared = { $n ->
@@ -260,17 +263,17 @@ we-pay-escaped = Not captured
 ## A first look
 
 we-intro =
-    Lay cards of the seven outlaws before you: each counts 2 points and makes the bounty on the poster grow.
-    When the round ends, an outlaw with 8 points or more on the table is captured, and whoever has most points takes
-    the pot, or shares it with those close behind. Sheriff cards bend the odds; many need a shot, a card turned over
-    from the draw pile: an outlaw is a hit. Whoever has { $goal } ends the game, and the richest wins.
+    Lay outlaw cards in front of you: each is worth 2 points, and laying several at once raises the reward on the
+    poster. When the round ends, an outlaw with 8 points or more on the table is captured; whoever has the most points
+    takes the reward, or shares it with those close behind. Sheriff cards tilt the odds. Many need a shot: turn over the
+    top card of the draw pile, and an outlaw is a hit. When someone has { $goal } the game ends, and the richest wins.
 we-help-turn =
-    A turn: draw, play, discard. The first cards of an outlaw must be three or more; then one is enough, for everybody.
-    n cards laid together add n − 1 thousand dollars to the pot. Only one sheriff card a turn. You may not play your last
-    card: it must be discarded, and that ends the round.
+    A turn: draw, play, discard. The first time an outlaw is laid it takes three cards or more; after that one is
+    enough, for everyone. Laying n cards together adds $1,000 × (n − 1) to the reward. Only one sheriff card per turn.
+    You may not play your last card: discard it, and the round ends.
 we-example = hideout
 we-about-rules = the rules about a word, or one rule: ? WE-4.6
-we-about-notation = Moves can also be written: lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = You can also type moves: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } wins, after one round.
    *[other] { $who } wins, after { $rounds } rounds.

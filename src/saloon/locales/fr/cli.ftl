@@ -1,20 +1,20 @@
 # The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
 
-missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
-needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
+missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
+needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
 
 ## Help
 
 help-house = Jeux de cartes du Far West pour le terminal
-help-play = Jouer contre la maison ; à Wyatt Earp si vous ne nommez pas de jeu.
+help-play = Jouer contre des robots ; à Wyatt Earp si vous ne nommez pas de jeu.
 help-replay = Revoir une partie enregistrée, pas à pas.
 help-verify = Recalculer une partie depuis sa graine : tout était-il régulier ?
 help-position = Vérifier une position (TOML ou JSON) et la montrer.
-help-score = Wyatt Earp : qui reçoit quoi d’une cagnotte, et pourquoi ; aussi pour de vraies cartes.
-help-options = Les options d’un jeu et ses jeux d’options.
+help-score = Wyatt Earp : qui reçoit quoi d’une récompense, et pourquoi ; aussi pour de vraies cartes.
+help-options = Les options d’un jeu et ses préréglages.
 help-cards = Les cartes d’un paquet, et d’où vient chaque chiffre (Revolver).
-help-rules = Le livre de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
-help-bench = Mesurer le moteur à côté d’autres (depuis les sources).
+help-rules = Le livret de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
+help-bench = Comparer la vitesse du moteur à celle d’autres (depuis les sources).
 help-version = La version, et quel moteur tourne : compilé ou pur Python.
 help-start = Pour commencer :
 help-more = `saloon COMMANDE --help` en dit plus. --lang ({ $languages }) ou SALOON_LANG choisit la langue.
@@ -28,19 +28,19 @@ arg-option = une seule option, par son nom ou son numéro
 arg-about = un numéro de règle comme WE-4.6 ou RV-6.2, ou des mots à chercher ; rien pour le sommaire
 opt-json = pour les programmes : du JSON au lieu de texte
 opt-option = jouer avec une autre règle ; peut être répété (voir saloon options)
-opt-preset = partir d’un jeu d’options nommé
-opt-deck = un fichier de paquet à vous, ou le nom d’un paquet fourni (Revolver ; docs/decks.md)
+opt-preset = partir d’un préréglage
+opt-deck = un fichier de paquet à vous, ou le nom d’un paquet fourni (Revolver ; docs/decks.md)
 opt-players = nombre de joueurs, vous compris ({ $players })
 opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
-opt-opponents = la force des adversaires : greenhorn, deputy, marshal, ranger
+opt-opponents = la force des adversaires : greenhorn, deputy, marshal, ranger
 opt-seed = donner à partir de cette graine, 128 chiffres hexadécimaux, au lieu d’une nouvelle
 opt-save = garder la partie dans ce fichier
 opt-resume = reprendre une partie : la plus récente, ou le FICHIER donné à la place du jeu
 opt-auto-pass = ne pas demander hors de votre tour quand « non » est la seule réponse
 opt-no-clear = laisser défiler les pages au lieu d’effacer l’écran
 opt-seat = par les yeux de qui : une place par nom, numéro ou camp (la vôtre par défaut), none, ou all pour tout voir
-opt-all = imprimer tout le journal d’un coup
+opt-all = afficher tout le journal d’un coup
 opt-pot = l’argent sur l’avis de recherche
 
 ## Reports
@@ -49,9 +49,9 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game } : version { $version } des règles
 engine-compiled = moteur compilé
 engine-pure = moteur en pur Python
-engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
-engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
-engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est plus ancien que { $files } : lancez `make compile`.
+engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
+engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
+engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est périmé ({ $files }) : lancez `make compile`.
 check-passed = { $file } : tout est exact.
 check-failed = { $file } : ce n’est pas exact.
 verified-seed = La graine correspond à l’engagement publié avant la donne.
@@ -64,18 +64,18 @@ verified-fingerprints = { $n ->
     [one] { $n } empreinte est identique.
    *[other] Les { $n } empreintes sont identiques.
 }
-verified-result = Le résultat est juste : victoire de { $who }.
-verified-drawn = Le résultat est juste : partie nulle.
+verified-result = Le résultat est juste : { $who } a gagné.
+verified-drawn = Le résultat est juste : partie nulle.
 verified-unfinished = La partie n’est pas terminée.
-to-decide = À { $who } de décider : { $phase }.
-legal = choix ouverts
+to-decide = Au tour : { $who } ({ $phase }).
+legal = choix possibles
 stays = reste
-presets = Jeux d’options
+presets = Préréglages
 options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; saloon options { $game } NOM montre une seule option.
-preset-none = les règles habituelles
-rules-in-english = (Le livre de règles est en anglais.)
+rules-in-english = (Cette partie des règles est en anglais.)
+rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
-other-book = Le livre de règles de { $game } : { $command }
+other-book = L’autre livret de règles, { $game } : { $command }
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -90,30 +90,30 @@ unknown-language = La langue « { $language } » n’est pas parlée ici : ch
 missing-argument = Il manque { $name }.
 missing-value = { $name } demande une valeur.
 bad-value = { $name } : { $cause }
-extra-argument = C’est trop : « { $argument } » n’est pas attendu ici.
+extra-argument = Argument inattendu : « { $argument } ».
 interrupted = interrompu.
 stumbled = Saloon a trébuché : { $error } ({ $where }). La faute est de notre côté : merci de signaler cette ligne avec votre commande ; SALOON_DEBUG=1 en montre plus.
 bench-needs-checkout = les mesures ne tournent que depuis les sources : clonez-les, puis `make bench`.
-unknown-rule = Le livre de règles ne dit rien de « { $wanted } ».
-unknown-rulebook = Il n’y a pas de livre de règles pour « { $wanted } ».
+unknown-rule = Le livret de règles ne dit rien sur « { $wanted } ».
+unknown-rulebook = Il n’y a pas de livret de règles pour « { $wanted } ».
 unknown-option = Il n’y a pas d’option « { $name } ». `{ $command }` en donne la liste.
 bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme { $example }.
-no-sides = À { $game }, il n’y a pas de camps à choisir.
+no-sides = { $game } : il n’y a pas de camps à choisir.
 bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
-no-decks = On ne joue pas à { $game } avec des fichiers de paquet.
+no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
 file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.
-already-over = La partie de { $file } est terminée. Revoyez-la par `{ $command }`.
-position-not-record = { $file } est une position, pas une partie : essayez `{ $command }`.
-record-not-position = { $file } est une partie, pas une position : essayez `{ $command }`.
+already-over = La partie est terminée ({ $file }). Revoyez-la par `{ $command }`.
+position-not-record = { $file } est une position, pas un enregistrement : essayez `{ $command }`.
+record-not-position = { $file } est un enregistrement, pas une position : essayez `{ $command }`.
 all-not-yet = La partie n’est pas terminée : ses cartes cachées le restent. Choisissez une place, ou none.
 no-such-seat = Personne ne s’appelle « { $seat } » ici. Choisissez un numéro de 1 à { $most } ou un nom ({ $known }), none ou all.
-missing-pot = Il manque la cagnotte : --pot 8000.
-bad-pot = « { $value } » n’est pas une cagnotte : écrivez un nombre entier de dollars, comme --pot 8000.
-pot-not-thousands = Une cagnotte est un multiple de 1 000 $ ; { $value } ne l’est pas.
+missing-pot = Il manque la récompense : --pot 8000.
+bad-pot = « { $value } » n’est pas une récompense : écrivez un nombre entier de dollars, comme --pot 8000.
+pot-not-thousands = Une récompense est un multiple de 1 000 $ ; { $value } ne l’est pas.
 bad-points = « { $word } » n’est pas un joueur avec ses points : écrivez NOM=POINTS, comme A=9.
-points-not-number = Les points de { $name } ne sont pas un nombre entier à partir de 0 : « { $value } ».
+points-not-number = Les points doivent être un nombre entier, 0 ou plus ({ $name } : « { $value } »).
 name-twice = { $name } est là deux fois : donnez un nom différent à chacun.
 bad-number-of-points = { $n ->
     [0] Aucun point n’est donné : écrivez NOM=POINTS pour chacun des { $least } à { $most } joueurs.

@@ -4,6 +4,9 @@ language-name = Français
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n } %
+# An estimate that is almost certain, or almost impossible.
+percent-over = plus de { $n } %
+percent-under = moins de { $n } %
 list-comma = {", "}
 list-semicolon = {" ; "}
 colon = {" : "}
@@ -12,13 +15,16 @@ list-or = { $first } ou { $last }
 yes = oui
 no = non
 seat = Place { $n }
-stranger = L’Inconnu
+stranger = Inconnu
 usual = par défaut
 
 ## Refusals: the parts around them
 
 by-rule = ({ $rule })
 at-field = { $field } : { $text }
-faults = { $n } fautes :
+faults = { $n ->
+    [one] { $n } faute :
+   *[other] { $n } fautes :
+}
 did-you-mean = Vouliez-vous dire { $names } ?
 there-is = Il y a : { $names }.

@@ -1,43 +1,47 @@
 # Tenir une maison : les commandes serve, backup et restore, les réglages, la base de données.
 
-help-serve = Ouvrir une maison : un serveur où jouent des gens et des programmes.
-help-backup = Écrire toute la base de données dans un seul fichier ; la maison peut être ouverte.
-help-restore = Remettre une sauvegarde dans une base de données, SQLite ou PostgreSQL ; fermez d’abord la maison.
-opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
-opt-port = le port où écouter, 8000 si vous n’en nommez pas ; 0 en prend un qui est libre
+help-serve = Ouvrir un serveur où jouent des gens et des programmes.
+help-backup = Sauvegarder toute la base de données dans un fichier ; le serveur peut rester ouvert.
+help-restore = Restaurer une sauvegarde dans une base de données, SQLite ou PostgreSQL ; arrêtez d’abord le serveur.
+opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+opt-port = le port où écouter, 8000 si vous n’en nommez pas ; 0 en prend un qui est libre
 opt-config = un fichier TOML de réglages (docs/hosting.md)
-opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM
+opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM
 opt-open = la montrer dans le navigateur
-opt-show-config = afficher les réglages tels qu’ils sont, sans secrets, et ne rien ouvrir
+opt-show-config = afficher les réglages en vigueur, sans les secrets, puis s’arrêter
 opt-force = remplacer ce qui s’y trouve
 opt-allow-empty = accepter une base, ou un fichier, sans contenu
 
-serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
-serve-closed = La maison est fermée. Chaque coup est dans le livre.
-backup-done = { $file } : { $n ->
-    [one] 1 ligne de { $where } écrite.
-   *[other] { $n } lignes de { $where } écrites.
+serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
+serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
+serve-closed = Le saloon est fermé. Chaque coup est enregistré.
+backup-done = { $file } : { $n ->
+    [one] 1 ligne écrite ({ $where }).
+   *[other] { $n } lignes écrites ({ $where }).
 }
-restore-done = { $file } : { $n ->
+restore-done = { $file } : { $n ->
     [one] 1 ligne restaurée dans { $where }.
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
-malformed-unknown-setting = { $field } : ce réglage n’existe pas.
-malformed-bad-setting = { $field } n’est pas ce qu’il faut : { $cause }.
-malformed-not-a-backup = { $field } n’est pas la sauvegarde d’une maison.
+malformed-unknown-setting = { $field } : ce réglage n’existe pas.
+malformed-bad-setting = { $field } n’est pas ce qu’il faut : { $cause }.
+malformed-not-a-backup = { $field } n’est pas une sauvegarde de Saloon.
 malformed-backup-damaged = { $field } est abîmé ou coupé, à partir de la ligne { $line }. Rien n’a été changé.
 
-illegal-port-busy = Le port { $port } est pris : choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
-illegal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $cause }.
-illegal-not-opened = La maison n’a pas pu ouvrir ; les lignes ci-dessus disent pourquoi.
-illegal-no-channel = Le canal entre les processus (channel_url) ne répond pas : { $cause }.
-illegal-database-unusable = La base de données { $where } est inutilisable : { $cause }.
-illegal-database-newer = La base de données appartient à une version plus récente de saloon (elle a { $found }, celle-ci connaît jusqu’à { $known }) : mettez saloon à jour, ou nommez une autre base.
-illegal-database-foreign = La base contient déjà des tables qui ne sont pas à nous : { $tables }. Nommez une autre base.
-illegal-database-not-empty = La base contient déjà { $rows } lignes ; --force les remplace.
-illegal-no-house-here = Il n’y a pas de maison dans la base de données { $where }.
-illegal-nothing-to-back-up = La base de données { $where } est vide. Est-ce la bonne ? (--allow-empty écrit quand même le fichier.)
-illegal-backup-empty = Il n’y a rien dans { $file } ; --allow-empty le restaure quand même.
-illegal-file-exists = { $file } existe déjà ; --force le remplace.
-illegal-backup-newer = { $file } vient d’une version plus récente de saloon ({ $saloon }) : mettez d’abord à jour.
+illegal-port-busy = Le port { $port } est pris : choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
+illegal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $cause }.
+illegal-not-opened = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+illegal-no-channel = Le canal entre les processus (channel_url) ne répond pas : { $cause }.
+illegal-database-unusable = La base de données { $where } est inutilisable : { $cause }.
+illegal-database-newer = La base de données appartient à une version plus récente de saloon (elle a { $found }, celle-ci connaît jusqu’à { $known }) : mettez saloon à jour, ou nommez une autre base.
+illegal-database-foreign = La base contient déjà des tables qui ne sont pas à nous : { $tables }. Nommez une autre base.
+illegal-database-not-empty = { $rows ->
+    [one] La base contient déjà { $rows } ligne ; --force la remplace.
+   *[other] La base contient déjà { $rows } lignes ; --force les remplace.
+}
+illegal-no-house-here = Il n’y a pas de saloon dans la base de données { $where }.
+illegal-nothing-to-back-up = La base de données { $where } est vide. Est-ce la bonne ? (--allow-empty écrit quand même le fichier.)
+illegal-backup-empty = Il n’y a rien dans { $file } ; --allow-empty le restaure quand même.
+illegal-file-exists = { $file } existe déjà ; --force le remplace.
+illegal-backup-newer = { $file } vient d’une version plus récente de saloon ({ $saloon }) : mettez d’abord à jour.

@@ -8,16 +8,19 @@ bad-players = « { $value } » n’est pas un nombre de joueurs : on joue de 
 bad-players-only = « { $value } » n’est pas un nombre de joueurs : ce jeu se joue à { $n }.
 at-the-table = Autour de la table, dans le sens horaire : { $names }.
 opponents = { $n ->
-    [one] Votre adversaire est un robot : { $bot }.
-   *[other] Vos adversaires sont des robots : { $bot }.
+    [one] Votre adversaire est un robot : { $bot }.
+   *[other] Vos adversaires sont des robots : { $bot }.
 }
-with-options = Règles qui diffèrent de l’usage : { $options }.
+with-options = Ce qui diffère des règles habituelles : { $options }.
 commitment = engagement
 seed = graine
-fair-before = Les cartes sont déjà décidées : voici l’empreinte SHA-256 de la graine dont elles découlent. À la fin de la partie, la graine est montrée et chacun peut vérifier.
+fair-before = Le mélange est déjà fixé : voici l’empreinte SHA-256 de sa graine. La graine est révélée à la fin de la partie, et chacun peut vérifier.
 fair-after = La graine était fixée avant la donne : son engagement est celui que vous avez vu. Chaque carte et chaque tir en découlent.
 press-enter = Entrée pour continuer
-going-on = Suite de { $file } ({ $n } décisions jusqu’ici).
+going-on = { $n ->
+    [one] Reprise : { $file } ({ $n } décision jusqu’ici).
+   *[other] Reprise : { $file } ({ $n } décisions jusqu’ici).
+}
 prompt = Numéro, ou ? pour l’aide
 prompt-back = Numéro, ou retour
 choose-number = Ce numéro n’existe pas : choisissez de 1 à { $most }, ou ? pour l’aide.
@@ -47,9 +50,9 @@ command-log = journal
 command-table = table
     .help = montrer la table à nouveau (ou : entrée)
 command-undo = annuler
-    .help = reprendre votre dernier geste, tant qu’il ne vous a rien appris
-command-save = sauver
-    .help = enregistrer maintenant ; sauver ma-partie.json pour une copie ailleurs
+    .help = annuler votre dernier coup, tant qu’il ne vous a rien appris
+command-save = enregistrer
+    .help = enregistrer maintenant ; enregistrer ma-partie.json pour une copie ailleurs
 command-quit = quitter
     .help = partir ; la partie est gardée pour plus tard
 command-back = retour
@@ -58,16 +61,16 @@ command-back = retour
 ## Replay
 
 replay-prompt = [{ $step }/{ $last }] Entrée : suivant, numéro : aller à, b : reculer, q : quitter
-replay-next = À { $who } de décider.
+replay-next = { $who } décide ensuite.
 replay-how = Entrée pour l’étape suivante, un nombre de 0 à { $last } pour y aller, b pour reculer, q pour quitter.
 replay-end = C’était toute la partie.
 
 # Games without a face of their own
 plain-ask = À vous de jouer.
 plain-choices = Choix
-plain-result = Victoire : { $who }.
+plain-result = Victoire : { $who }.
 plain-drawn = Partie nulle.
-plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
+plain-help = Choisissez par numéro ; Entrée montre à nouveau la table.
 about-rules = les règles sur un mot, ou une règle par son numéro
-about-notation = Les coups peuvent aussi s’écrire : { $line }.
-refused = Non autorisé : { $reason }.
+about-notation = Vous pouvez aussi taper les coups : { $line }.
+refused = Non autorisé : { $reason }.

@@ -5,73 +5,112 @@ reason-cheapest = De toutes vos cartes, { $card } est celle qui vous manquera le
 
 ## Wyatt Earp
 
-reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
-reason-play-on = La manche continue : si elle finissait maintenant, { $who } gagnerait le plus, { $dollars }.
-reason-capture = { $outlaw } est pris, avec { $points } points sur la table : { $dollars } pour vous en l’état.
-reason-sole-claim = { $lead } points d’avance sur { $outlaw } : toute la cagnotte est à vous, { $dollars }.
-reason-break-claim = { $who } n’a plus { $outlaw } pour soi seul : { $dollars } pour vous en l’état.
-reason-take-lead = Vous menez sur { $outlaw } avec { $points } points : { $dollars } pour vous en l’état.
-reason-share = Vous avez part à la cagnotte de { $outlaw } : { $dollars } en l’état.
-reason-raise-pot = La cagnotte de { $outlaw } monte à { $most } : { $dollars } pour vous en l’état.
-reason-points = { $missing ->
-    [0] Votre { $outlaw } compte alors { $points } points.
-   *[other] Votre { $outlaw } compte alors { $points } points ; encore { $missing } sur la table et il est capturé.
+reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
+reason-play-on = La manche continue : si elle finissait maintenant, { $who } gagnerait le plus, { $dollars }.
+reason-capture = { $points ->
+    [one] Capture { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
+   *[other] Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
 }
-reason-under-hideout = Votre { $outlaw } est sous une { we-card-hideout } : les points attendent qu’elle soit levée.
-reason-shot = Un coup au but (environ { $odds }) porte votre { $outlaw } à { $points } points.
+reason-sole-claim = { $lead ->
+    [one] { $lead } point d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
+   *[other] { $lead } points d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
+}
+reason-break-claim = { $who } ne prend plus toute la récompense de { $outlaw } : { $dollars } pour vous en l’état.
+reason-take-lead = { $points ->
+    [one] Vous menez sur { $outlaw } avec { $points } point : { $dollars } pour vous en l’état.
+   *[other] Vous menez sur { $outlaw } avec { $points } points : { $dollars } pour vous en l’état.
+}
+reason-share = Vous avez droit à une part de la récompense de { $outlaw } : { $dollars } en l’état.
+reason-raise-pot = La récompense de { $outlaw } monte à { $most } : { $dollars } pour vous en l’état.
+reason-points = { $missing ->
+    [0] { $points ->
+        [one] Votre série { $outlaw } vaut alors { $points } point.
+       *[other] Votre série { $outlaw } vaut alors { $points } points.
+    }
+   *[other] { $points ->
+        [one] Votre série { $outlaw } vaut alors { $points } point ; encore { $missing } sur la table, et c’est la capture.
+       *[other] Votre série { $outlaw } vaut alors { $points } points ; encore { $missing } sur la table, et c’est la capture.
+    }
+}
+reason-under-hideout = Votre série { $outlaw } est sous une { we-card-hideout } : les points attendent qu’elle soit retirée.
+reason-shot = { $points ->
+    [one] Un coup au but (environ { $odds }) porte votre série { $outlaw } à { $points } point.
+   *[other] Un coup au but (environ { $odds }) porte votre série { $outlaw } à { $points } points.
+}
 reason-steal = { $odds ->
-    [none] { $who } perd un { $outlaw }, que vous pourrez poser.
-   *[other] Un coup au but (environ { $odds }) prend à { $who } un { $outlaw }, que vous pourrez poser.
+    [none] { $who } perd une carte { $outlaw }, que vous pourrez poser.
+   *[other] Un coup au but (environ { $odds }) prend à { $who } une carte { $outlaw }, que vous pourrez poser.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
-   *[other] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    [none] { $points ->
+        [one] { $outlaw } ne compte plus chez { $who } : { $points } point de moins.
+       *[other] { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    }
+   *[other] { $points ->
+        [one] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } point de moins.
+       *[other] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } compte à nouveau chez { $who } : { $points } points.
-   *[other] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    [none] { $points ->
+        [one] { $outlaw } compte à nouveau chez { $who } : { $points } point.
+       *[other] { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    }
+   *[other] { $points ->
+        [one] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } point.
+       *[other] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    }
 }
-reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner un { $outlaw }.
+reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner une carte { $outlaw }.
 reason-earp-draw = Deux cartes de plus, et votre tour continue.
-reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la meilleure pour vous.
+reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la meilleure pour vous.
 reason-keep = { $card } vaudra peut-être davantage plus tard.
 reason-spare = Aucune carte n’y vaut la peine d’être prise.
 reason-goes-with = { $ready ->
-    [yes] Vous avez alors { $n } { $outlaw } en main, et pouvez poser tout de suite.
-   *[no] Vous avez alors { $n } { $outlaw } en main ; il en faut trois pour ouvrir.
+    [yes] { $n ->
+        [one] Vous avez alors une carte { $outlaw } en main, et pouvez la poser tout de suite.
+       *[other] Vous avez alors { $n } cartes { $outlaw } en main, et pouvez poser tout de suite.
+    }
+   *[no] { $n ->
+        [one] Vous avez alors une carte { $outlaw } en main ; il en faut trois pour ouvrir.
+       *[other] Vous avez alors { $n } cartes { $outlaw } en main ; il en faut trois pour ouvrir.
+    }
 }
 reason-sheriff-card = { $card } est une carte qui vous servira.
-reason-two-cards = Deux cartes inconnues peuvent rapporter plus que { $card }.
-reason-safe = { $who }, qui joue ensuite, ne peut guère se servir de { $card }.
-reason-gift = { $who }, qui joue ensuite, pourrait se servir de { $card }.
-reason-hold-back = Garde { $n } { $outlaw } en main : une fois posés, tout le monde peut en ajouter.
+reason-two-cards = Deux cartes inconnues peuvent rapporter davantage : mieux vaut ne pas prendre { $card }.
+reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
+reason-gift = Attention : { $who }, qui joue ensuite, pourrait utiliser { $card }.
+reason-hold-back = { $n ->
+    [one] Garde une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+   *[other] Garde { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+}
 
 ## Revolver
 
-reason-attack-wins = Gagne l’attaque de ce tour : { $law } contre { $gang }.
-reason-holds = Le gang tient, pour ce qu’on en voit : { $law } contre { $gang }.
+reason-attack-wins = Gagne l’attaque de ce tour : { $law } contre { $gang }.
+reason-holds = Le gang tient, pour ce qu’on en voit : { $law } contre { $gang }.
 reason-concede = { $n ->
     [0] Renonce à cette attaque, { $law } contre { $gang }.
     [one] Renonce à cette attaque, { $law } contre { $gang }, et garde la carte pour une meilleure.
    *[other] Renonce à cette attaque, { $law } contre { $gang }, et garde { $n } cartes pour une meilleure.
 }
-reason-with-others = Avec d’autres cartes de votre main, elle décide de l’attaque ; seule, elle donne { $law } contre { $gang }.
+reason-with-others = Avec d’autres cartes de votre main, elle décide de l’attaque ; seule, elle donne { $law } contre { $gang }.
 reason-law = La puissance de feu de la loi passe ici de { $before } à { $after }, contre { $gang }.
 reason-gang = La puissance de feu du gang passe ici de { $before } à { $after }, contre { $law }.
-reason-kill-lawman = Moins de justiciers : leur puissance de feu tombe ici de { $before } à { $after }, contre { $gang }.
-reason-destroy-gun = Moins d’armes : la puissance de feu du gang tombe ici de { $before } à { $after }, contre { $law }.
-reason-takes-grit = Un justicier perd True Grit : le prochain coup le tue.
+reason-kill-lawman = Moins de justiciers : leur puissance de feu tombe ici de { $before } à { $after }, contre { $gang }.
+reason-destroy-gun = Moins d’armes : la puissance de feu du gang tombe ici de { $before } à { $after }, contre { $law }.
+reason-takes-grit = Un justicier perd True Grit : le prochain coup le tue.
 reason-kill-bandit = { $n ->
     [0] { $cube ->
         [yes] Tue un bandit sans attaque, et aucun jeton ne quitte la frontière.
        *[no] Tue un bandit sans attaque.
     }
     [one] { $cube ->
-        [yes] Coûte au gang une carte ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
+        [yes] Coûte au gang une carte ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
        *[no] Coûte au gang une carte ou un bandit.
     }
    *[other] { $cube ->
-        [yes] Coûte au gang { $n } cartes ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
+        [yes] Coûte au gang { $n } cartes ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
        *[no] Coûte au gang { $n } cartes ou un bandit.
     }
 }
@@ -85,34 +124,34 @@ reason-draw = { $n ->
     [one] Vous piochez une carte.
    *[other] Vous piochez { $n } cartes.
 }
-reason-effect = C’est l’effet de { $card } qui compte ici, non la puissance de feu.
+reason-effect = Ici, { $card } compte pour son effet, non pour sa puissance de feu.
 reason-limit = { $n ->
     [one] Désormais, l’adversaire ne peut avoir qu’une carte ici.
    *[other] Désormais, l’adversaire ne peut avoir que { $n } cartes ici.
 }
 reason-row = { $turns ->
-    [one] Prend une place au gang, pour une attaque : { $battlefield }.
-   *[other] Prend une place au gang, pour { $turns } attaques : { $battlefield }.
+    [one] Prend une place au gang, pour une attaque : { $battlefield }.
+   *[other] Prend une place au gang, pour { $turns } attaques : { $battlefield }.
 }
 reason-ahead = { $turns ->
-    [0] Elle n’y compterait plus : { $battlefield } est dépassé.
-    [one] Elle comptera pour une attaque : { $battlefield }.
-   *[other] Elle comptera pour { $turns } attaques : { $battlefield }.
+    [0] Elle n’y compterait plus : { $battlefield } est dépassé.
+    [one] Elle comptera pour une attaque : { $battlefield }.
+   *[other] Elle comptera pour { $turns } attaques : { $battlefield }.
 }
 reason-make-room = { $card } s’en va, et la place est libre pour mieux.
 reason-derail = { $n ->
-    [one] Détruit tout sur place ; vos cartes sauvent un bandit.
-   *[other] Détruit tout sur place ; vos cartes sauvent { $n } bandits.
+    [one] Détruit tout sur place ; vos cartes sauvent un bandit.
+   *[other] Détruit tout sur place ; vos cartes sauvent { $n } bandits.
 }
 reason-lose = { $effect ->
     [grit] { $bandit } ne perd que True Grit, et survit.
-    [good] La mort de { $bandit } a du bon pour le gang.
-    [bad] La mort de { $bandit } coûte encore autre chose au gang.
-    [game] Avec { $bandit }, la partie est perdue.
-   *[none] La mort de { $bandit } n’a pas d’autre effet.
+    [good] Si { $bandit } meurt, le gang y trouve son compte.
+    [bad] Si { $bandit } meurt, il en coûte encore autre chose au gang.
+    [game] Si { $bandit } meurt, la partie est perdue.
+   *[none] Si { $bandit } meurt, il n’y a pas d’autre effet.
 }
 reason-reflexes = { $cube ->
-    [yes] Personne ne meurt ; et sans mort ce tour-ci, un jeton quitte la frontière.
+    [yes] Personne ne meurt ; et sans mort ce tour-ci, un jeton quitte la frontière.
    *[no] Personne ne meurt.
 }
 reason-save = { $leader ->
@@ -135,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Garde votre dernière carte pour plus tard.
    *[other] Garde vos { $n } cartes pour plus tard.
 }
-reason-dear = { $card } pourrait encore vous servir.
+reason-dear = Dommage : { $card } pourrait encore vous servir.

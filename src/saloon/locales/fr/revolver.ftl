@@ -3,8 +3,11 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = gang Colty
-rv-side-mcready = colonel McReady
+rv-side-colty = le gang Colty
+rv-side-mcready = le colonel McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = gang
 rv-column-mcready = loi
@@ -13,7 +16,7 @@ rv-quoted = « { $name } »
 rv-kind-gun = arme
 rv-kind-lawman = justicier
 rv-kind-row = rangée
-rv-kind-standing = durable
+rv-kind-standing = permanente
 rv-kind-shot = one-shot
 rv-kind-reaction = réaction
 rv-cards = { $n ->
@@ -28,10 +31,10 @@ rv-cost = { $n ->
 rv-cost-here = gratuite ici, sinon coûte { $n }
 rv-nothing = aucune
 rv-hand = Main
-rv-hand-rest = En réserve
-rv-hand-of = Main de { $who }
+rv-hand-rest = Pas maintenant
+rv-hand-of = Main : { $who }
 rv-discards = défausses
-rv-discards-of = Défausse de { $who }
+rv-discards-of = Défausse : { $who }
 
 ## The table
 
@@ -42,18 +45,18 @@ rv-holds = main { $hand }, pioche { $deck }, défausse { $discards }
 rv-defence = défense { $n }, places { $used }/{ $most }
 rv-ahead = défense à venir : { $places }
 rv-forecast = { $outcome ->
-    [casualty] En cas d’attaque, { $law } à { $gang } : une perte pour le gang.
-    [spared] En cas d’attaque, { $law } à { $gang } : le gang tient ; un mort ce tour, aucun jeton ne part.
-   *[cube] En cas d’attaque, { $law } à { $gang } : le gang tient, un jeton quitte la frontière.
+    [casualty] Si McReady attaque maintenant, { $law } contre { $gang } : le gang subit une perte.
+    [spared] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient ; un bandit est mort ce tour-ci, aucun jeton ne quitte la frontière.
+   *[cube] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient, et un jeton quitte la frontière.
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
-    [no] { $card } : pas encore utilisé
-   *[yes] { $card } : utilisé
+    [no] { $card } : pas encore utilisée
+   *[yes] { $card } : utilisée
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
-rv-banned = ne peut plus être joué : { $cards }
-rv-known = { $who } a sûrement en main { $cards }
+rv-banned = ne se jouent plus : { $cards }
+rv-known = Cartes connues ({ $who }) : { $cards }
 rv-sign =
     .firepower = [n] puissance de feu
     .grit = True Grit
@@ -106,7 +109,7 @@ rv-ask-unless-discard = { $n ->
    *[other] { $who } joue { $card }. { $text } Défausser { $n } cartes ?
 }
 rv-ask-casualty = { $n ->
-    [one] Le gang subit une perte. Qui est-ce ?
+    [one] Le gang subit une perte. Qui tombe ?
    *[other] Le gang subit { $n } pertes, l’une après l’autre. À qui le tour ?
 }
 rv-ask-kill-lawman = { $n ->
@@ -182,11 +185,11 @@ rv-decision-done = { $phase ->
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card }, de { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card }, de { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card } : utiliser sa capacité (défausser { $cards })
-    .move = { $card } va à { $place } (défausser { $cards })
+    .move = { $card } se déplace : { $place } (défausser { $cards })
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -194,24 +197,24 @@ rv-decision-take-off = { $card }
 
 rv-fact-game-began = La banque est dévalisée : la poursuite commence (paquet { $deck })
 rv-fact-dealt = reçoit { $cards }
-rv-fact-turn-began = est au trait (tour { $n })
+rv-fact-turn-began = joue le tour { $n }
 rv-fact-marker-moved = { $by ->
     [card] le marqueur est déplacé : { $place }, case { $space }
    *[turn] le marqueur avance : { $place }, case { $space }
 }
-rv-fact-field-reached = la poursuite gagne { $place }
+rv-fact-field-reached = la poursuite se déplace : { $place }
 rv-fact-drew = pioche { $cards }
 rv-fact-deck-empty = n’a plus de pioche
 rv-fact-reshuffled = mélange sa défausse en une nouvelle pioche : { $cards }
 rv-fact-put-aside = s’apprête à jouer { $card }
 rv-fact-played = { $mode ->
     [shot] joue { $card } en one-shot
-    [placed] joue { $card } à { $place }
+    [placed] joue { $card } ({ $place })
    *[card] joue { $card }
 }
 rv-fact-paid = paie avec { $cards }
 rv-fact-discarded = défausse { $cards }
-rv-fact-placed = { $card } arrive à { $place }
+rv-fact-placed = { $card } arrive : { $place }
 rv-fact-spent = { $card } va à la défausse
 rv-fact-cancelled = { $card } reste sans effet
 rv-fact-paid-back = récupère { $card }
@@ -219,8 +222,8 @@ rv-fact-reacted = répond par { $card }
 rv-fact-held-back = laisse faire
 rv-fact-grit-helped = { $card } perd True Grit et reste
 rv-fact-lawman-killed = { $card } tombe sous les balles
-rv-fact-removed = { $card } disparaît de { $place }
-rv-fact-gun-destroyed = destruction de { $card }
+rv-fact-removed = { $card } disparaît ({ $place })
+rv-fact-gun-destroyed = { $card } est hors d’usage
 rv-fact-row-destroyed = { $card } ne bloque plus
 rv-fact-token-gained = { $token ->
     [grit] { $card } reçoit True Grit
@@ -232,12 +235,12 @@ rv-fact-no-token-left = { $token ->
    *[power] il ne reste plus de jeton puissance en réserve
 }
 rv-fact-taken-off = retire { $card }
-rv-fact-taken-back = reprend { $card } de { $place }
+rv-fact-taken-back = reprend { $card } ({ $place })
 rv-fact-recovered = { $to ->
     [hand] reprend { $card } de la défausse
    *[here] { $card } revient de la défausse
 }
-rv-fact-moved = { $card } va de { $place } à { $to }
+rv-fact-moved = { $card } change de lieu : { $place } → { $to }
 rv-fact-used = utilise { $card }
 rv-fact-offered = { $taken ->
     [yes] défausse pour l’effet
@@ -257,16 +260,16 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } jetons quittent la frontière, il en reste { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] une case de plus à { $place }
-   *[other] { $n } cases de plus à { $place }
+    [one] une case de plus : { $place }
+   *[other] { $n } cases de plus : { $place }
 }
-rv-fact-banned = plus aucun { $card } ne peut être joué
+rv-fact-banned = plus aucune carte { $card } ne peut être jouée
 rv-fact-special-used = utilise { $card }
 rv-fact-saved = { $bandit } en réchappe
 rv-fact-wrecked = en miettes : { $cards }
 rv-fact-lost-in-wreck = { $n ->
-    [one] mort dans l’accident : { $bandits }
-   *[other] { $n } morts dans l’accident : { $bandits }
+    [one] l’accident emporte { $bandits }
+   *[other] l’accident emporte { $n } bandits : { $bandits }
 }
 rv-fact-hand-shown = montre { $cards }
 rv-fact-won = { $side ->
@@ -276,8 +279,8 @@ rv-fact-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] gagne : tout le gang est mort
-        [early-death] gagne : le gang a perdu trop tôt un homme indispensable
-        [lost-by-card] gagne : une carte a fait perdre le gang
+        [early-death] gagne : le gang a perdu trop tôt quelqu’un d’indispensable
+        [lost-by-card] gagne : une carte a fait perdre le gang
        *[leader-dead] gagne : le chef du gang est mort
     }
 }
@@ -296,10 +299,10 @@ rv-result = { $turns ->
 }
 rv-reason = { $reason ->
     [all-dead] Plus un seul bandit n’est en vie.
-    [leader-dead] { $leader } est mort, et sans chef il n’y a plus de gang.
-    [early-death] Quelqu’un est mort trop tôt, dont le gang avait besoin vivant.
+    [leader-dead] { $leader } n’est plus en vie, et sans chef il n’y a plus de gang.
+    [early-death] Le gang a perdu trop tôt quelqu’un dont il avait besoin en vie.
     [lost-by-card] Une carte a fait perdre le gang.
-    [border-empty] Le dernier jeton a quitté la Frontière Mexicaine : le gang est passé.
+    [border-empty] Le dernier jeton a quitté la frontière mexicaine : le gang est passé.
    *[last-space] Le tour est joué sur la dernière case, et { $leader } est en vie.
 }
 rv-left = Bandits en vie : { $bandits }. Jetons sur la frontière : { $cubes }.
@@ -309,11 +312,11 @@ rv-left = Bandits en vie : { $bandits }. Jetons sur la frontière : { $cubes }
 rv-seated = { $colty } mène le gang Colty et commence ; { $mcready } chevauche avec le colonel McReady.
 rv-intro =
     Le gang de Jack Colty a dévalisé la banque et file vers le Mexique ; le colonel McReady le poursuit, sur cinq champs
-    de bataille. À chaque tour, le marqueur avance. Une carte se paie avec d’autres cartes de la main. Après ses cartes,
-    McReady attaque : si sa puissance de feu dépasse celle des armes du gang et la défense du lieu, un bandit meurt, que
-    Colty choisit parmi les plus faibles cotes de survie. Si aucun bandit n’est tué de tout le tour de McReady, un des
-    { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack survit jusqu’au bout du
-    dernier champ de bataille ; McReady gagne quand Jack est mort.
+    de bataille. À chaque tour, le marqueur avance. Une carte se paie avec d’autres cartes de la main. Après avoir joué
+    ses cartes, McReady attaque : si sa puissance de feu dépasse le total des armes du gang et de la défense du lieu, le
+    gang subit une perte, que Colty choisit parmi les plus faibles cotes de survie. Si aucun bandit n’est tué de tout le
+    tour de McReady, un des { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack
+    survit jusqu’au bout du dernier champ de bataille ; McReady gagne quand Jack est mort.
 rv-help-turn =
     Un tour : piocher { $draw } cartes, puis en jouer autant qu’on veut. Une carte de coût n se paie en défaussant n autres
     cartes. Armes et justiciers se placent au champ de bataille du marqueur et y comptent ; un one-shot agit, puis va à la
@@ -325,14 +328,17 @@ rv-help-attack =
     maintenant sont sous « En réserve » : elles peuvent toujours en payer d’autres.
 rv-example = dynamite
 rv-about-rules = les règles sur un mot (en anglais), une carte (? gatling-gun), les défausses (? défausses) ou une règle : ? RV-10.2
-rv-about-notation = Les coups s’écrivent aussi : play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = Vous pouvez aussi taper les coups : play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
-rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont de nous. Qui possède le jeu trouvera des différences, et peut jouer avec son propre paquet : voir docs/decks.md.
+rv-deck-name-frontier-1 = Frontière I
+rv-deck-name-frontier-2 = Frontière II
+rv-deck-name-frontier-3 = Frontière III
+rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont les nôtres. Si vous possédez le jeu, vous verrez des différences, et vous pouvez jouer avec votre propre paquet : voir docs/decks.md.
 rv-own-deck = { $note ->
-    [none] Voici un paquet à vous : { $deck }.
-   *[other] Voici un paquet à vous : { $deck }. { $note }
+    [none] Vous jouez avec votre propre paquet : { $deck }.
+   *[other] Vous jouez avec votre propre paquet : { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -357,8 +363,8 @@ rv-remark = Remarque, { $place } : { $text }
 rv-mark =
     .sourced = de source sûre
     .sourced-weak = de source fragile
-    .reconstructed = reconstitué : notre chiffre
-    .own-name = un nom de nous
+    .reconstructed = estimé par nous
+    .own-name = nom inventé par nous
 rv-head =
     .kind = type
     .fp = feu
@@ -367,17 +373,17 @@ rv-deck-side = { $side ->
     [colty] Le paquet du gang : { $cards } cartes de { $kinds } sortes
    *[mcready] Le paquet de McReady : { $cards } cartes de { $kinds } sortes
 }
-rv-deck-bandits = Les { $n } bandits, par cote de survie
+rv-deck-bandits = Bandits : { $n }, par cote de survie
 rv-deck-battlefields = Les champs de bataille, de gauche à droite
 rv-deck-battlefield = défense { $defence }, cases numérotées { $turns }, cases « - » { $dash }, cases à visage { $faces }
 rv-deck-special = Cartes spéciales
-rv-free-at = gratuite à { $places }
-rv-not-at = interdite à { $places }
+rv-free-at = gratuite : { $places }
+rv-not-at = interdite : { $places }
 
 ## What the cards of the packaged deck say
 
 rv-text-jack-colty = S’il meurt, le gang perd aussitôt.
-rv-text-cortez = Mort avant que le marqueur soit sur l’Express : le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
+rv-text-cortez = S’il meurt avant que le marqueur soit sur l’Express, le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
 rv-text-skinny-landell = Commence avec True Grit. Jeton perdu avant Rattlesnake Creek : une case de plus là-bas.
 rv-text-poppy-mcready = Sans effet.
 rv-text-bruno-caple = Une fois mort, plus aucun Peacemaker .45 ne se joue.
@@ -386,7 +392,7 @@ rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais l
 rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
 rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
 rv-text-38-special = Arme simple.
-rv-text-peacemaker-45 = Arme simple. Bruno "Hen-house" Caple mort, on n’en joue plus ; celles en jeu restent.
+rv-text-peacemaker-45 = Arme simple. Une fois Bruno « Hen-house » Caple mort, on n’en joue plus ; celles en jeu restent.
 rv-text-hail-of-bullets = Arme puissante.
 rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
 rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.
@@ -394,7 +400,7 @@ rv-text-derringer = Arme sans place : elle ne compte pas dans la limite.
 rv-text-cherokee-scout = Se place au champ de bataille actuel ou à venir ; reçoit un jeton puissance si c’est un lieu à venir.
 rv-text-lets-shoot = À jouer comme arme ou, en la défaussant, pour détruire une rangée de blocage ici.
 rv-text-yellow-boy-rifle = En arrivant, vous pouvez défausser une carte de plus pour tuer un justicier ici.
-rv-text-fire-at-will = Tuez un justicier ici. L’adversaire peut l’annuler avec sa carte au chapeau.
+rv-text-fire-at-will = Tuez un justicier ici. Peut être annulée par « He shot my hat clean off! ».
 rv-text-chew-on-this = Tuez un justicier ici.
 rv-text-polecats = Tuez deux justiciers ici, ou touchez deux fois un justicier qui a True Grit.
 rv-text-stick-of-dynamite = Tuez ici des justiciers dont la puissance totale ne dépasse pas 3. Pas à la banque.
@@ -418,7 +424,7 @@ rv-text-cactus-field = Se place du côté du gang, au champ de bataille actuel o
 rv-text-pilgrim = Le marqueur recule d’une case vers la gauche, sans quitter le champ de bataille.
 rv-text-didnt-see-this = Amenez ici un de vos justiciers d’un autre champ de bataille ; rien à payer, pas d’effet d’arrivée.
 rv-text-ran-outta-bullets = Détruisez une Gatling Gun ici ; puis piochez une carte dans tous les cas.
-rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
+rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
 rv-text-about-time-partner = Reprenez en main un justicier de votre défausse.
 rv-text-flesh-wound = Placez ici un justicier de votre défausse ; son coût n’est pas payé ; son effet d’arrivée s’applique.
 rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.

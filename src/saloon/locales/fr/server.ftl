@@ -2,15 +2,15 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
 
-illegal-bad-name = Ce ne peut pas être un nom : des lettres d’une seule écriture, des chiffres et des espaces, { $most } signes au plus.
-illegal-name-reserved = { $name } est un nom de la maison. Choisissez-en un autre.
+illegal-bad-name = Ce nom ne convient pas : lettres d’une seule écriture, chiffres et espaces, { $most } caractères au plus.
+illegal-name-reserved = { $name } est réservé. Choisissez un autre nom.
 illegal-name-taken = { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
-illegal-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+illegal-wrong-password = Nom ou mot de passe incorrect.
 illegal-password-is-name = Le mot de passe ne doit pas être votre nom.
-illegal-password-common = Ce mot de passe serait vite deviné : trop courant, ou trop simple. Choisissez-en un autre, plus long ou moins commun.
+illegal-password-common = Ce mot de passe serait vite deviné : trop courant, ou trop simple. Choisissez-en un autre, plus long ou moins commun.
 illegal-member-already = Vous avez déjà un compte avec mot de passe.
 illegal-members-only = Seul un compte avec mot de passe en a un à changer.
 illegal-people-only = Les programmes ne peuvent pas faire cela : connectez-vous vous-même.
@@ -36,29 +36,31 @@ illegal-too-fast =
         [reports] Trop de signalements
         [tables] Trop de nouvelles tables
        *[requests] Trop de requêtes
-    } : réessayez dans { $minutes ->
+    } : réessayez dans { $minutes ->
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
 illegal-tables-full =
     { $what ->
-        [address] Il y a déjà { $most } tables non terminées depuis votre adresse : terminez-en une d’abord.
-        [public-account] Vous avez déjà { $most } tables publiques non terminées : terminez-en une d’abord, ou ouvrez une table privée.
-        [public-address] Il y a déjà { $most } tables publiques non terminées depuis votre adresse : terminez-en une d’abord, ou ouvrez une table privée.
-       *[account] Vous avez déjà { $most } tables non terminées : terminez-en une d’abord.
+        [address] Il y a déjà { $most } tables non terminées depuis votre adresse : terminez-en une d’abord.
+        [public-account] Vous avez déjà { $most } tables publiques non terminées : terminez-en une d’abord, ou ouvrez une table privée.
+        [public-address] Il y a déjà { $most } tables publiques non terminées depuis votre adresse : terminez-en une d’abord, ou ouvrez une table privée.
+       *[account] Vous avez déjà { $most } tables non terminées : terminez-en une d’abord.
     }
 illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
-illegal-broken = Quelque chose a mal tourné de notre côté. Réessayez dans un instant.
+illegal-broken = Un problème est survenu de notre côté. Réessayez dans un instant.
 illegal-store-unavailable = On ne peut rien noter pour le moment. Rien n’est perdu : réessayez dans un instant.
-illegal-other-rules = Cette table suit la version { $found } des règles de { $game } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
+illegal-other-rules = Cette table suit les règles { $game } en version { $found } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
 illegal-game-not-here = Le jeu de cette table ({ $game }) n’est plus installé sur ce serveur.
-illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sait pas lire l’entrée { $seq } ({ $kind }) de son historique.
+illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sait pas lire l’entrée { $seq } ({ $kind }) de son historique.
 
 ## Tables
 
 illegal-no-such-table = Cette table n’existe pas.
 illegal-not-invited = Cette table est réservée à ceux qui ont le lien.
+illegal-link-ended = Ce lien ne fonctionne plus : il a été retiré ou il est incomplet. Demandez-en un nouveau.
+illegal-watch-later = Personne ne peut regarder cette partie tant qu’elle est en cours. Revenez quand elle sera finie.
 illegal-too-many-tables = Vous suivez déjà { $most } tables : quittez-en une d’abord.
 illegal-table-not-open = La partie a déjà commencé.
 illegal-table-not-running = Aucune partie n’est en cours ici.
@@ -74,14 +76,14 @@ illegal-cannot-undo = On ne peut pas revenir là-dessus : quelqu’un en a appr
 illegal-offer-open = Une proposition attend déjà ses réponses.
 illegal-no-offer = Vous n’avez à répondre à rien.
 illegal-nobody-to-replace = Personne ne peut être remplacé à cette place.
-illegal-still-here = La personne assise là est encore présente.
+illegal-still-here = Ce joueur est encore là.
 illegal-presence-unknown = Impossible de dire pour l’instant si la personne est là. Réessayez dans un moment.
 illegal-has-time-left = La personne assise là a encore du temps.
 illegal-nothing-to-return-to = Aucun robot ne joue pour vous ici.
 illegal-rematch-begun = La partie suivante a déjà commencé.
 illegal-commitment-used = Cet engagement a déjà servi. Choisissez un autre nombre.
 illegal-nothing-to-add = À cette table, on ne peut rien ajouter à la donne.
-illegal-reveals-begun = Tout le monde s’est déjà engagé : les cartes vont être distribuées.
+illegal-reveals-begun = Tout le monde s’est déjà engagé : les cartes vont être distribuées.
 illegal-nothing-to-reveal = Il n’y a rien à révéler pour cette place en ce moment.
 illegal-not-as-committed = Cela ne correspond pas à l’engagement de cette place.
 illegal-silent-before = Vous avez déjà perdu deux fois votre place ici, faute d’avoir révélé votre part.
@@ -98,12 +100,15 @@ illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
 malformed-bad-message = C’est incompréhensible : { $cause }.
 malformed-other-table = La commande nomme une autre table que l’adresse.
 malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
-malformed-takes-too-long = Rejouer la partie enregistrée prend plus de { $seconds } secondes.
-malformed-study-other-game = L’enregistrement est celui d’un autre jeu : { $value }.
+malformed-takes-too-long = { $seconds ->
+    [one] Rejouer la partie enregistrée prend plus de { $seconds } seconde.
+   *[other] Rejouer la partie enregistrée prend plus de { $seconds } secondes.
+}
+malformed-study-other-game = L’enregistrement est celui d’un autre jeu : { $value }.
 malformed-study-other-table = L’enregistrement n’est pas celui de cette table, ou sa partie n’est pas terminée.
 malformed-study-has-rules = Une table d’étude suit les règles de son enregistrement, et aucune autre.
-malformed-study-is-private = Une table d’étude n’est jamais publique : qui a l’enregistrement connaît toutes les cartes.
-malformed-nothing-left-to-play = Après { $value } décisions, la partie est terminée : il ne reste rien à jouer.
+malformed-study-is-private = Une table d’étude n’est jamais publique : qui a l’enregistrement connaît toutes les cartes.
+malformed-nothing-left-to-play = Après { $value } décisions, la partie est terminée : il ne reste rien à jouer.
 
 ## Ready phrases of the chat
 

@@ -4,21 +4,21 @@
 
 web-home = Retour au saloon
 web-nowhere = Il n’y a personne ici
-web-offline = Plus de liaison avec la maison. Nouvel essai …
-web-one-moment = Un instant …
-web-guest-name = Étranger
+web-offline = Connexion perdue. Nouvel essai…
+web-one-moment = Un instant…
+web-guest-name = Inconnu
 web-close = Fermer
 web-cancel = Annuler
-web-undo = Reprendre
+web-undo = Annuler le coup
 web-settings = Réglages
-web-log = Ce qui s’est passé
-web-hint = Que ferait la maison ?
+web-log = Journal
+web-hint = Demander un conseil
 
 ## People
 
 web-you = Vous
 web-bot = robot
-web-away = parti
+web-away = hors ligne
 web-thinking = réfléchit
 web-open-seat = place libre
 web-bot-name-0 = Clem
@@ -30,68 +30,79 @@ level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-marshal = Marshal
 level-ranger = Ranger
+level-random-plays = Joue n’importe quel coup permis, au hasard.
+level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
+level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
+level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
+level-ranger-plays = Pense en avance : essaie chaque coup contre ce que vous avez peut-être en main.
+level-wins = Contre { $rival } : gagne { $share } des parties.
 
 ## Every table
 
 web-table = La table
-web-phase = Où en est le tour
-web-your-turn = À vous :
-web-hint-chance = gagne à { $chance }
+web-phase = Étapes de ce tour
+web-your-turn = À vous :
+web-hint-chance = { $chance } de chances de gagner
 web-hint-money = environ { $dollars } à la fin de la manche
 web-hint-do = Jouer ce coup
-web-skip-ahead = Passer
+web-skip-ahead = Accélérer
 web-go-on = Continuer
-web-over-you = Vous gagnez !
+web-over-you = Vous gagnez !
 web-over-other = { $who } gagne
 web-over-nobody = Personne ne gagne
 web-over-conceded = { $who } a abandonné.
 web-over-abandoned = La partie a été interrompue.
-web-score = Parties gagnées :
-web-rematch = Revanche, une place plus loin
-web-rematch-waits = On attend les autres …
+web-score = Parties gagnées :
+web-rematch = Revanche
 web-to-rematch = Vers la revanche
 web-replay = Revoir la partie
 web-check-fair = Vérifier la donne
 web-waits-for = { $who } doit décider.
 web-last-moves = Derniers coups
 web-selected = choisie
-web-times = { $n } exemplaires
+web-times = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
 web-not-now = { $card } ne peut pas être jouée maintenant.
 
 ## Wyatt Earp
 
 web-wanted = WANTED
-web-posters = Affiches
-web-posters-note = Capturé à 8 points. Cinq d’avance, et l’on prend tout.
-web-not-opened = Pas ouvert
+web-posters = Avis de recherche
+web-posters-note = Capture à 8 points. Cinq points d’avance, et l’on prend tout.
+web-not-opened = Pas de série
 web-needs-three = il faut 3 cartes
 web-at-large = En liberté
 web-of-eight = { $n } sur 8
 web-you-take-all = Vous prenez tout
 web-takes-all = { $who } prend tout
 web-shared = Partagé
-web-thousands = ${ $n }k
-web-pay-escaped = En fuite : { $n } points sur 8. La prime reste.
-web-pay-sole = Capturé : un seul chasseur prend tout.
-web-pay-shared = Capturé : la prime est partagée.
+web-thousands = { $n } k$
+web-pay-escaped = { $n ->
+    [one] En fuite : { $n } point sur 8. La récompense reste.
+   *[other] En fuite : { $n } points sur 8. La récompense reste.
+}
+web-pay-sole = Capture : une seule personne prend tout.
+web-pay-shared = Capture : la récompense est partagée.
 web-to-draw = à piocher
 web-discards = défausse
-web-no-piles = pas encore de pile
-web-piles-of = Les piles de { $who }
+web-no-piles = pas encore de série
+web-piles-of = Séries : { $who }
 web-step-draw = Piocher
 web-step-play = Jouer
 web-step-discard = Défausser
-web-ask = Demander …
-web-ask-for-whom = Qui demandez-vous ? Choisissez une affiche.
-web-order-left = d’abord le voisin de gauche
-web-order-right = d’abord le voisin de droite
+web-ask = Demander…
+web-ask-for-whom = Quel hors-la-loi demandez-vous ? Choisissez un avis de recherche.
+web-order-left = en commençant à gauche
+web-order-right = en commençant à droite
 web-order-other = dans cet ordre
 web-card-most-wanted = demander · voler
-web-card-hideout = couvrir une pile
+web-card-hideout = recouvre
 web-card-wyatt-earp = 3 usages
 web-do-take-two = Piocher deux cartes
 web-do-take-discard = Prendre { $card }
-web-do-lay = Poser { $cards }
+web-do-lay = Poser { $cards } { $outlaw }
 web-do-play-photo = Poser la Photo
 web-do-shoot = Tirer
 web-do-ask = Demander, { $order }
@@ -101,7 +112,7 @@ web-do-earp-draw = Piocher deux cartes
 web-do-earp-pick = Chercher une carte
 web-do-earp-remove = Tirer sur une cachette
 web-do-keep = La garder
-web-do-discard = Défausser
+web-do-discard = Défausser { $card }
 web-do-answer = { $yes ->
     [yes] Tirer avec { we-card-wyatt-earp }
    *[no] Laisser faire
@@ -118,7 +129,7 @@ web-do-earp-now = { $yes ->
 ## Round the house
 
 web-skip = Aller au contenu
-web-rooms = Les pièces de la maison
+web-rooms = Menu principal
 web-menu = Menu
 web-play = Jouer
 web-lobby = Tables
@@ -126,16 +137,16 @@ web-my-games = Mes parties
 web-learn = Apprendre
 web-rules = Règles
 web-profile = Profil
-web-fairness = Jeu loyal
+web-fairness = Équité
 web-about = À propos
 web-language = Langue
-web-rule = Règle { $rule } dans le livret
+web-rule = Règle { $rule } dans le livret de règles
 web-nowhere-note = Cette adresse mène au désert.
 web-no-game = On n’y joue pas ici
-web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
-web-not-loaded = Cette partie de la page n’est pas arrivée
+web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
+web-not-loaded = Cette partie de la page n’a pas pu être chargée
 web-reload = Recharger
-web-foot-fair = Mélange loyal : chaque donne se vérifie
+web-foot-fair = Mélange équitable : chaque donne se vérifie
 web-foot-rules = Règles et règles maison
 web-foot-access = Clavier, lecteur d’écran, taille du texte
 web-foot-fans = Non officiel, fait par des passionnés
@@ -144,25 +155,28 @@ web-not-copied = Impossible de copier
 web-copy = Copier
 web-save = Enregistrer
 web-saved = Enregistré.
-illegal-offline = Aucune liaison avec la maison. Le réseau est-il là ?
+illegal-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 illegal-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
-illegal-house-trouble = La maison a donné une réponse illisible. Réessayez dans un instant.
+illegal-house-trouble = Le serveur a donné une réponse illisible. Réessayez dans un instant.
 
 ## Home
 
 web-pull-up-a-chair = Prenez place.
-web-pull-up-note = Des tables de jeu du Far West. Jouez contre la maison ou envoyez un lien à un ami. Sans compte, sans attente.
+web-pull-up-note = Des jeux de cartes du Far West. Jouez contre des robots ou envoyez un lien à un ami. Sans compte, sans attente.
 web-play-now = Jouer
-web-dealing = On distribue …
+web-dealing = On distribue…
 web-invite = Inviter
-web-invite-text = Prenez place : un jeu de cartes du Far West.
+web-invite-text = Prenez place : un jeu de cartes du Far West.
 web-players-from-to = { $least } à { $most } joueurs
 web-players-wyatt-earp = 2 à 4 joueurs
 web-players-revolver = 2 joueurs
 web-minutes-wyatt-earp = 30 minutes
 web-minutes-revolver = 40 minutes
-web-bot-levels = { $n } niveaux de robots
-web-about-wyatt-earp = Traquez sept hors-la-loi. Posez leurs cartes, faites monter les primes et soyez là quand le shérif paie.
+web-bot-levels = { $n ->
+    [one] { $n } niveau de robots
+   *[other] { $n } niveaux de robots
+}
+web-about-wyatt-earp = Traquez sept hors-la-loi. Posez leurs cartes, faites monter les récompenses et soyez là quand le shérif paie.
 web-about-revolver = Le colonel McReady poursuit le gang Colty sur cinq champs de bataille. Atteignez l’Express de 3 h 15, ou la frontière.
 web-how-many = Combien d’adversaires
 web-how-strong = La force des robots
@@ -174,19 +188,22 @@ web-opponents = { $n ->
 web-your-games = Vos parties
 web-continue = Continuer
 web-its-your-turn = À vous de jouer
-web-turn-of = Au tour de { $who }
+web-turn-of = Tour : { $who }
 web-waiting = Attend des joueurs
 web-with = avec { $who }
-web-first-time = Première visite ?
-web-first-time-note = Apprenez en cinq minutes : une première manche avec un guide à vos côtés.
+web-first-time = Première visite ?
+web-first-time-note = Apprenez en cinq minutes : une première manche avec un guide à vos côtés.
 web-more-games = Autres jeux
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, et l’on vous trouvera ici.
 web-open-a-table = Ouvrir une table
-web-sit = S’asseoir
+web-sit = Prendre place
 web-watch = Regarder
-web-table-of = Table de { $who }
-web-seats-taken = { $n } places sur { $of }
+web-table-of = Table : { $who }
+web-seats-taken = { $n ->
+    [one] { $n } place sur { $of }
+   *[other] { $n } places sur { $of }
+}
 
 ## Lobby and my games
 
@@ -194,23 +211,23 @@ web-lobby-note = Asseyez-vous où une chaise est libre, ou regardez une partie.
 web-all-games = Tous les jeux
 web-running-tables = En cours
 web-nobody-plays = Aucune partie publique en ce moment.
-web-play-the-house = Jouer contre la maison
+web-play-the-house = Jouer contre des robots
 web-going-on = En cours
 web-over = Terminées
-web-result-won = Gagné
-web-result-lost = Perdu
-web-result-drawn = Match nul
+web-result-won = Gagnée
+web-result-lost = Perdue
+web-result-drawn = Nulle
 web-result-stopped = Interrompue
 web-see-replay = Revoir
 web-download-record = Télécharger l’enregistrement
-web-older = Parties plus anciennes
+web-older = Plus anciennes
 web-no-games-yet = Aucune partie n’est encore terminée.
 
 ## A new table
 
 web-new-table = Une nouvelle table
 web-new-table-note = Qui joue, selon quelles règles, et qui peut regarder.
-web-who-plays = Qui joue ?
+web-who-plays = Qui joue ?
 web-game = Jeu
 web-how-many-seats = Combien de places
 web-n-seats = { $n ->
@@ -220,40 +237,43 @@ web-n-seats = { $n ->
 web-me = Moi
 web-beside-me = Quelqu’un sur cet écran
 web-friend-by-link = Quiconque a le lien
-web-bot-named = Robot : { $name }
+web-bot-named = Robot : { $name }
 web-name = Nom
 web-name-of = Nom pour { $seat }
-web-hot-seat-note = Vous êtes plusieurs sur cet écran : les mains sont cachées entre les tours.
+web-hot-seat-note = Vous êtes plusieurs sur cet écran : les mains sont cachées entre les tours.
 web-link-note = Vous recevrez un lien pour les places libres. On distribue quand tout le monde est assis.
-web-which-rules = Selon quelles règles ?
+web-which-rules = Selon quelles règles ?
 web-preset = Règles
 web-preset-standard = Les règles habituelles
-web-preset-standard-note = Telles que la plupart des sources les donnent. Dans le doute, celles-ci.
+web-preset-standard-note = Telles que la plupart des livrets de règles les donnent. Dans le doute, celles-ci.
 web-preset-standard_photo = Les règles habituelles, avec Photos rapides
 web-preset-standard_photo-note = Une Photo peut être posée hors de son tour, dès que quelqu’un ouvre son hors-la-loi.
 web-preset-research = Les règles habituelles, pour robots et recherche
-web-preset-research-note = Toute partie finit : une manche après 20 tours sans action, une partie après 1000 tours.
-web-preset-rules_002 = Selon la source rules_002
-web-preset-rules_002-note = Demander dans n’importe quel ordre, cacher toute pile, répondre à une Cachette à tout moment ; au partage, après le premier vient le dernier.
-web-preset-card_001 = Selon la source card_001
-web-preset-card_001-note = Un hors-la-loi n’est ouvert que tant que ses cartes sont posées ; seule la main vide du suivant finit la manche ; chacun partage dès qu’il a des points.
-web-preset-card_004 = Selon la source card_004
-web-preset-card_004-note = Photos hors tour, chacun partage dès qu’il a des points, et le premier à atteindre le but gagne.
+web-preset-research-note = Toute partie finit : une manche après 20 tours sans action, une partie après 1 000 tours.
+web-preset-rules_002 = Comme dans la seconde règle française
+web-preset-rules_002-note = Demander dans n’importe quel ordre, cacher toute série, répondre à une Cachette à tout moment ; au partage, après le premier vient le dernier.
+web-preset-card_001 = Comme sur l’aide de jeu française
+web-preset-card_001-note = Un hors-la-loi n’est ouvert que tant que ses cartes sont posées ; seule la main vide du suivant finit la manche ; chacun partage dès qu’il a des points.
+web-preset-card_004 = Comme sur l’aide de jeu italienne
+web-preset-card_004-note = Photos hors tour, chacun a sa part dès qu’il a des points, et le premier à atteindre 25 000 $ gagne.
 web-preset-literal = À la lettre
 web-preset-literal-note = Les cartes exactement selon leur texte, même là où les règles habituelles sont plus douces.
 web-preset-gentle = Douce
 web-preset-gentle-note = Le gang ne perd pas la partie si Cortez tombe trop tôt.
 web-changed-rules = Ce qui diffère des règles habituelles
-web-all-options = Les { $n } options
+web-all-options = Toutes les options ({ $n })
 web-find-option = Chercher une option
 web-sort-v = Variantes
-web-sort-s = Là où les sources diffèrent
-web-sort-q = Là où les sources se taisent
-web-option-stall_guard = oui : une manche après { $n } tours sans action, une partie après 1000 tours
-web-option-first_dealer-designated = quelqu’un désigné d’avance
-web-dealer = Qui donne le premier ?
+web-sort-s = Là où les règles imprimées diffèrent
+web-sort-q = Là où les règles imprimées se taisent
+web-option-stall_guard = { $n ->
+    [one] oui : une manche après un tour sans action, une partie après 1 000 tours
+   *[other] oui : une manche après { $n } tours sans action, une partie après 1 000 tours
+}
+web-option-first_dealer-designated = un joueur de votre choix
+web-dealer = Qui donne en premier ?
 web-the-table = La table
-web-who-may-come = Qui peut venir
+web-who-may-come = Qui peut rejoindre
 web-private = Par lien seulement
 web-public = Tout le monde
 web-private-note = Seuls ceux qui ont le lien trouvent cette table.
@@ -264,24 +284,24 @@ web-clock-move-30 = 30 secondes par décision
 web-clock-move-90 = 90 secondes par décision
 web-clock-game-10 = 10 minutes par joueur, 10 secondes de plus par tour
 web-clock-game-25 = 25 minutes par joueur, 15 secondes de plus par tour
-web-clock-day-1 = Par correspondance : un jour par décision
-web-clock-day-3 = Par correspondance : trois jours par décision
-web-clock-told-move = Pendule : { $seconds } secondes par décision.
-web-clock-told-game = Pendule : { $minutes } minutes par joueur, { $increment } secondes de plus par tour.
+web-clock-day-1 = Par correspondance : un jour par décision
+web-clock-day-3 = Par correspondance : trois jours par décision
+web-clock-told-move = Pendule : { $span } par décision.
+web-clock-told-game = Pendule : { $span } par joueur pour toute la partie, plus { $more } par tour.
 web-pace = Allure des robots
 web-pace-none = Immédiate
 web-pace-quick = Vive
 web-pace-normal = Normale
 web-pace-slow = Tranquille
 web-hints = Conseils
-web-hints-note = Chacun peut demander ce que ferait la maison.
+web-hints-note = Chacun peut demander un conseil.
 web-aids = Aide-mémoire
 web-aids-note = Le journal garde les défausses. Sans lui, il faut s’en souvenir.
 web-spectators = Spectateurs
 web-spectators-note = D’autres peuvent regarder. Ils ne voient aucune main.
-web-chat = Conversation
+web-chat = Discussion
 web-chat-note = Mots et phrases toutes faites à la table.
-web-deal-the-cards = Distribuer les cartes
+web-deal-the-cards = Distribuer
 web-open-the-table = Ouvrir la table
 
 ## The waiting room
@@ -294,22 +314,22 @@ web-at-this-table = À cette table
 web-host = hôte
 web-sit-here = S’asseoir ici
 web-put-bot = Mettre un robot
-web-put-a-bot = Mettre un robot à cette place : { $seat }
+web-put-a-bot = Mettre un robot à cette place : { $seat }
 web-free-seat = Libérer la place
 web-fill-with = Compléter avec des robots ({ $level })
 web-leave-table = Quitter la table
 web-invite-friends = Inviter des amis
-web-invite-note = Quiconque ouvre ce lien peut s’asseoir : sans compte, sans installation.
+web-invite-note = Quiconque ouvre ce lien peut s’asseoir : sans compte, sans installation.
 web-invite-link = Lien vers cette table
 web-qr = Le lien en code QR
 web-copy-link = Copier le lien
 web-share = Partager
-web-agreed = Ce qui est convenu
+web-agreed = Règles de la table
 web-usual-rules = Les règles habituelles.
 web-no-hints = Pas de conseils.
 web-no-aids = Pas d’aide-mémoire.
-web-fair-before = La maison est déjà liée à son mélange.
-web-deal-waits = On attend { $names } : la donne aura lieu quand toutes les parts du mélange seront là.
+web-fair-before = Le mélange est déjà fixé : voir Équité.
+web-deal-waits = On attend : { $names }. La donne aura lieu quand toutes les parts du mélange seront là.
 web-deal-renewed = Une part du mélange n’est pas arrivée à temps. Cette place est de nouveau libre, et le mélange recommence.
 web-part-player = participe au mélange
 web-part-nobody = n’ajoute rien
@@ -318,15 +338,15 @@ web-said = Ce qui a été dit
 web-nothing-said = Personne n’a encore rien dit.
 web-say = Dire quelque chose
 web-send = Envoyer
-web-mute = Muet
+web-mute = Masquer
 web-report = Signaler
 web-reported = Signalé
 
 ## Settings
 
-web-settings-note = Ils restent dans ce navigateur et prennent effet aussitôt.
+web-settings-note = Enregistrés dans ce navigateur ; ils prennent effet aussitôt.
 web-looks = Apparence
-web-theme = Lumière
+web-theme = Thème
 web-theme-system = Comme l’appareil
 web-theme-light = Plein midi
 web-theme-dark = À la lampe
@@ -335,7 +355,7 @@ web-text-normal = Normale
 web-text-large = Grande
 web-text-larger = Plus grande
 web-speed = Animations
-web-speed-note = Si votre appareil demande moins de mouvement, rien ne bouge.
+web-speed-note = Si votre appareil réduit les animations, rien ne bouge.
 web-speed-off = Sans
 web-speed-fast = Rapides
 web-speed-normal = Normales
@@ -344,7 +364,7 @@ web-sound = Bruitages
 web-sound-note = Cartes, coups de feu, et deux tintements d’éperon quand c’est à vous.
 web-volume = Volume
 web-at-the-table = À la table
-web-confirm = Confirmer l’irrévocable
+web-confirm = Confirmer les coups irréversibles
 web-confirm-note = Un tir, la défausse qui finit la manche, le déraillement.
 web-auto-pass = Passer automatiquement
 web-auto-pass-note = Quand on vous demande de réagir et que vous n’avez rien pour cela.
@@ -353,81 +373,81 @@ web-sums-note = Qui serait payé combien si la manche finissait maintenant.
 
 ## Profile
 
-web-you-are-nobody = Encore personne : vous aurez un nom en vous asseyant.
-web-you-are-guest = { $name }, de passage. Vos parties tiennent à ce navigateur.
-web-you-are-member = { $name }, membre : vos parties vous suivent sur tout appareil.
-web-you-are-program = { $name }, par un programme.
+web-you-are-nobody = Pas encore de nom : vous en choisirez un en prenant place.
+web-you-are-guest = { $name } (compte invité). Vos parties sont liées à ce navigateur.
+web-you-are-member = { $name }, membre. Vos parties vous suivent sur tous vos appareils.
+web-you-are-program = { $name } : un programme joue.
 web-your-name = Votre nom
 web-become-member = Devenir membre
-web-become-member-note = Avec un mot de passe, votre nom et vos parties sont à vous sur tout appareil. Aucune adresse n’est demandée.
+web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse e-mail n’est demandée.
 web-log-in = Se connecter
-web-log-in-note = Pour les membres : nom et mot de passe.
-web-have-account = J’ai un compte : me connecter
+web-log-in-note = Pour les membres : nom et mot de passe.
+web-have-account = J’ai un compte
 web-password = Mot de passe
 web-password-note = Au moins { $n } caractères.
 web-account = Compte
 web-old-password = Ancien mot de passe
 web-new-password = Nouveau mot de passe
-web-change-password = Changer le mot de passe
+web-change-password = Changer
 web-log-out = Se déconnecter
 web-log-out-elsewhere = Déconnecter ailleurs
 web-statistics = Victoires et défaites
-web-won-of = { $won } parties gagnées sur { $n }
+web-won-of = Gagnées : { $won } sur { $n }
 web-n-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
 }
 web-against = Contre
-web-rivals-people = des gens
-web-rivals-mixed = mélange
+web-rivals-people = humains
+web-rivals-mixed = mixte
 web-won = Gagnées
 web-lost = Perdues
 web-other = Autres
-web-tokens = Jetons pour programmes
+web-tokens = Jetons d’accès pour programmes
 web-tokens-note = Avec un jeton, un programme à vous peut jouer en votre nom. La chaise montre qu’un programme a joué.
-web-token-once = Gardez-le maintenant : il n’est montré qu’une fois.
+web-token-once = Copiez-le maintenant : il ne sera plus affiché.
 web-token-name = Nom du jeton
 web-new-token = Créer un jeton
 web-revoke = Révoquer
 web-revoke-token = Révoquer { $label }
-web-farewell = Adieu
+web-farewell = Supprimer le compte
 web-farewell-note = La suppression efface votre nom partout. Les parties terminées restent, sans lui.
 web-delete-account = Supprimer ce compte
-web-delete-for-good = Oui, supprimer pour de bon
+web-delete-for-good = Oui, supprimer
 
 ## Fair play
 
-web-fairness-note = Personne n’est obligé de croire que le mélange fut loyal. Cela se vérifie.
+web-fairness-note = Pas besoin de nous croire : chaque mélange se vérifie.
 web-fair-how = Comment cela marche
-web-fair-how-1 = Avant que quiconque s’assoie, la maison tire une graine secrète de 512 bits, dont découleront chaque carte et chaque tir.
-web-fair-how-2 = Elle en montre l’empreinte SHA-256 : l’engagement. Une autre graine en aurait une autre.
-web-fair-how-3 = La page de chacun s’engage sur un nombre tiré au hasard. Les nombres ne sont révélés et mêlés qu’une fois tout le monde engagé : personne ne peut choisir le sien d’après celui d’un autre.
-web-fair-how-4 = Après la partie, la graine est montrée. Chacun peut rejouer l’enregistrement et voir que chaque carte est juste.
+web-fair-how-1 = Avant que les joueurs s’installent, le serveur tire une graine secrète de 512 bits, dont découlent chaque carte et chaque tir.
+web-fair-how-2 = Il en publie l’empreinte SHA-256 : l’engagement. Une autre graine aurait une autre empreinte.
+web-fair-how-3 = La page de chaque joueur s’engage sur un nombre tiré au hasard. Les nombres ne sont révélés et mêlés qu’une fois tous les joueurs engagés : personne ne peut choisir le sien d’après celui d’un autre, et le serveur ne peut pas les connaître d’avance.
+web-fair-how-4 = Après la partie, la graine est révélée. Chacun peut rejouer l’enregistrement et voir que chaque carte concorde.
 web-fair-proves = Ce que cela prouve
 web-fair-proves-1 = L’ordre des cartes était fixé avant la première décision et n’a pas changé ensuite.
 web-fair-proves-2 = Les tirs n’ont pas touché ou manqué selon le tireur.
 web-fair-proves-3 = Les robots ont reçu leurs cartes comme tout le monde, et chaque coup était permis.
 web-fair-not = Ce que cela ne prouve pas
-web-fair-not-1 = Que l’exploitant n’a pas regardé : la graine est sur sa machine. Jouez chez des gens de confiance.
+web-fair-not-1 = Que l’exploitant n’a pas regardé : la graine est sur sa machine. Jouez avec des gens, et sur des serveurs, de confiance.
 web-fair-not-2 = Que deux joueurs ne se sont pas dit leurs cartes.
-web-fair-not-3 = Qu’aucune donne n’a été jetée avant de commencer. Si quelqu’un ne révèle pas son nombre, tout recommence avec un nouvel engagement : la table le dit, et l’enregistrement le compte.
+web-fair-not-3 = Qu’aucune donne n’a été jetée avant de commencer. Si quelqu’un ne révèle pas son nombre, tout recommence avec un nouvel engagement : la table le dit, et l’enregistrement le compte.
 web-check-record = Vérifier un enregistrement
-web-check-record-note = Toute partie terminée se télécharge en un fichier. Donnez-le ici : chaque décision est rejouée.
+web-check-record-note = Toute partie terminée se télécharge en un fichier. Déposez-le ici : chaque décision est rejouée.
 web-choose-record = Choisir un enregistrement
 web-choose-record-note = ou déposez le fichier ici
-web-checking = On la rejoue …
+web-checking = Vérification…
 web-record-holds = { $n ->
-    [one] L’enregistrement est juste : une décision rejouée.
-   *[other] L’enregistrement est juste : { $n } décisions rejouées, chaque carte et chaque tir comme écrit.
+    [one] L’enregistrement est exact : une décision rejouée.
+   *[other] L’enregistrement est exact : { $n } décisions rejouées, chaque carte et chaque tir comme écrit.
 }
-web-record-breaks = L’enregistrement n’est pas juste.
-web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
+web-record-breaks = L’enregistrement n’est pas exact.
+web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
 web-commitment-differs = La graine ne correspond pas à l’engagement.
 web-deal-check-note = Tout ceci est calculé dans votre navigateur, à partir du seul enregistrement. Le serveur n’y prend aucune part.
-web-deal-part-fits = { $name } : le nombre ajouté correspond à l’engagement.
-web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’engagement.
-web-deal-part-nobody = { $name } : rien n’a été ajouté.
-web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
+web-deal-part-fits = { $name } : le nombre ajouté correspond à l’engagement.
+web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’engagement.
+web-deal-part-nobody = { $name } : rien n’a été ajouté.
+web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
 web-deal-agrees = { $n ->
     [one] Une carte distribuée, piochée ou retournée concorde avec la partie revue.
    *[other] { $n } cartes distribuées, piochées ou retournées concordent avec la partie revue.
@@ -437,24 +457,24 @@ web-deal-renewals = { $n ->
     [one] Une fois, une part a manqué, et tout a recommencé avant cette donne.
    *[other] { $n } fois, une part a manqué, et tout a recommencé avant cette donne.
 }
-web-deal-compare = Comparez ceci avec l’engagement que vous avez vu avant la donne :
-web-deal-unshown = Cet enregistrement n’a pas de graine : il n’y a encore rien à vérifier.
-web-check-yourself = Pour ne se fier à personne, pas même à cette page, vérifiez sur votre machine :
+web-deal-compare = Comparez ceci avec l’engagement que vous avez vu avant la donne :
+web-deal-unshown = Cet enregistrement n’a pas de graine : il n’y a encore rien à vérifier.
+web-check-yourself = Pour ne se fier à personne, pas même à cette page, vérifiez sur votre machine :
 
 ## About
 
-web-about-note = Des tables de jeu du Far West, dans un navigateur ou un terminal.
+web-about-note = Des jeux de cartes du Far West, dans un navigateur ou un terminal.
 web-about-fans = Fait par des passionnés
 web-about-fans-1 = Saloon est une adaptation non officielle des jeux de cartes Wyatt Earp et Revolver. Ni leurs auteurs ni leurs éditeurs ne l’ont faite, soutenue ou approuvée.
-web-about-fans-2 = Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une vraie table.
+web-about-fans-2 = Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une vraie table.
 web-about-art = Images et mots
-web-about-art-1 = Chaque image fut dessinée pour cette maison, en lignes dans un fichier : portraits, marques, paysages, cartes. Rien n’est copié ni décalqué.
-web-about-art-2 = Les mots aussi sont les nôtres. Caractères : Rye, Bitter et Barlow Condensed, sous licence SIL Open Font.
+web-about-art-1 = Chaque image a été dessinée pour Saloon : portraits, marques, paysages, cartes. Rien n’est copié ni décalqué.
+web-about-art-2 = Les mots aussi sont les nôtres. Caractères : Rye, Bitter et Barlow Condensed, sous licence SIL Open Font.
 web-about-rules = D’où viennent les règles
-web-about-rules-1 = Des règles imprimées et des listes de cartes, comparées phrase par phrase. Là où elles diffèrent ou se taisent, c’est une option de la table ; chaque refus et chaque option cite sa règle.
-web-about-house = La maison
-web-about-house-1 = Le logiciel est libre, sous licence MIT. Chacun peut tenir une maison ; celle-ci ne charge rien d’ailleurs et pose un seul cookie, pour votre place.
-web-about-house-2 = Les programmes sont bienvenus : il y a une interface ouverte pour robots et outils.
+web-about-rules-1 = Des règles imprimées et des listes de cartes, comparées phrase par phrase. Là où elles diffèrent ou se taisent, c’est une option de la table ; chaque refus et chaque option cite sa règle.
+web-about-house = Le serveur
+web-about-house-1 = Le logiciel est libre, sous licence MIT. Chacun peut ouvrir un serveur ; celui-ci ne charge rien d’ailleurs et pose un seul cookie, pour votre place.
+web-about-house-2 = Les programmes sont bienvenus : il y a une interface ouverte pour robots et outils.
 web-api = L’interface ouverte
 
 ## À côté du jeu
@@ -462,21 +482,19 @@ web-api = L’interface ouverte
 web-table-menu = Table
 web-call-bot = Laisser un robot jouer pour { $who }
 web-concede = Abandonner
-web-abandon = Interrompre la partie
-web-leave = Partir : un robot continue
-web-sure = Vraiment ?
-web-pass-on = L’écran est à { $who } !
+web-abandon = Interrompre
+web-leave = Laisser à un robot
+web-pass-on = L’écran est à { $who } !
 web-i-am = C’est moi, { $who }
 web-bot-plays = Un robot joue à votre place.
-web-return = Je suis de retour
-web-offer-concede = { $who } veut abandonner. D’accord ?
-web-offer-abandon = { $who } veut interrompre la partie. D’accord ?
+web-offer-concede = { $who } veut abandonner. D’accord ?
+web-offer-abandon = { $who } veut interrompre la partie. D’accord ?
 web-agree = D’accord
 web-refuse = Non, on continue
 
 ## Revoir
 
-web-replay-note = Une partie terminée, coup par coup, telle que chaque place l’a vue. Apportez son enregistrement : un fichier de cette maison ou du terminal.
+web-replay-note = Une partie terminée, coup par coup, vue de chaque place. Chargez son enregistrement : un fichier de ce serveur ou du terminal.
 web-replay-first = À la donne
 web-replay-back = Un coup en arrière
 web-replay-play = Lire
@@ -488,42 +506,46 @@ web-replay-at = { $n } sur { $most }
 web-replay-speed = Vitesse
 web-replay-times = { $n }×
 web-replay-from = Vu depuis
-web-replay-beside = À côté de la table
+web-replay-beside = En spectateur
 web-replay-moves = Tous les coups
 web-replay-hidden = Rien de visible d’ici.
 web-replay-link = Copier le lien vers ce coup
-web-replay-keys = Flèches : un coup. Espace : lecture et pause. Début et Fin : à la donne et à la fin.
+web-replay-keys = Flèches : un coup. Espace : lecture et pause. Début et Fin : à la donne et à la fin.
 
 ## The rulebook, the cards, and how the games are played
 
-web-rules-of = { $game } : les règles
-web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et son adresse y mène tout droit.
-web-cards-of = { $game } : les cartes
+web-rules-of = { $game } : les règles
+web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et il a son propre lien.
+web-cards-of = { $game } : les cartes
 web-contents = Sommaire
 web-rulebook-search = Chercher dans les règles
-web-rulebook-search-note = Un mot (en anglais) ou un numéro : hideout, 4.6
+web-rulebook-search-note = Un mot, une carte ou un numéro comme 4.6
 web-rulebook-found = { $n ->
     [0] Rien trouvé.
     [one] Une entrée trouvée.
    *[other] { $n } entrées trouvées.
 }
-web-rulebook-missing = Le livre des règles n’a pas d’entrée { $rule }.
-web-rulebook-english = Le livre des règles est écrit en anglais.
+web-rulebook-missing = Le livret de règles n’a pas d’entrée { $rule }.
+web-rulebook-english = Les règles de ce jeu n’existent qu’en anglais.
+web-rulebook-appendix = Annexe : la référence
+web-rulebook-appendix-note = Options, autres exemples et notes des rédacteurs, en anglais : le texte que suivent le programme et ses tests.
+web-rulebook-reference = Toute la référence en texte, avec ses sources
+web-rules-beside = Règles (nouvel onglet)
 web-cards-outlaws = Hors-la-loi
 web-cards-sheriff = Cartes shérif
-web-cards-sheriff-note = Une par tour. Un revolver au bas de la carte : il faut un tir.
+web-cards-sheriff-note = Une par tour. Un revolver au bas de la carte : il faut un tir.
 web-cards-photos = Photos
 web-cards-defence = défense { $n }
-web-card-does-outlaw = 2 points sur votre pile. Trois cartes ouvrent un hors-la-loi ; ensuite chacun peut en poser une seule. Pour un tir, un hors-la-loi est un coup au but.
-web-card-does-photo = 4 points sur votre pile d’un hors-la-loi ouvert, et 1 000 $ pour la cagnotte. Sans tir. Une Photo est une carte shérif.
-web-card-does-stagecoach-robbery = Coup au but : 1 point sur une de vos piles, et 3 000 $ pour la cagnotte.
-web-card-does-bank-robbery = Coup au but : 2 points sur une de vos piles, et 1 000 $ pour la cagnotte.
-web-card-does-fastest-gun = Coup au but : 3 points sur une de vos piles, et 1 000 $ pour la cagnotte. Il n’y en a qu’un sur la table : le nouveau chasse l’ancien.
-web-card-does-most-wanted = Demandez un hors-la-loi aux autres : le premier qui en a une carte doit la donner. Ou tirez : un coup au but vole une carte hors-la-loi dans une pile.
-web-card-does-hideout = Coup au but : elle couvre la pile d’un autre, qui ne compte plus.
-web-card-does-wyatt-earp = Piochez deux cartes. Ou choisissez-en une dans la défausse. Ou tirez pour ôter une Cachette d’une de vos piles.
+web-card-does-outlaw = 2 points dans votre série. Trois cartes ouvrent un hors-la-loi ; ensuite chacun peut en poser une seule. Pour un tir, un hors-la-loi est un coup au but.
+web-card-does-photo = 4 points dans votre série d’un hors-la-loi ouvert, et 1 000 $ pour la récompense. Sans tir. Une Photo est une carte shérif.
+web-card-does-stagecoach-robbery = Coup au but : 1 point sur une de vos séries, et 3 000 $ pour la récompense.
+web-card-does-bank-robbery = Coup au but : 2 points sur une de vos séries, et 1 000 $ pour la récompense.
+web-card-does-fastest-gun = Coup au but : 3 points sur une de vos séries, et 1 000 $ pour la récompense. Il n’y en a qu’un sur la table : le nouveau chasse l’ancien.
+web-card-does-most-wanted = Demandez un hors-la-loi aux autres : le premier qui en a une carte doit la donner. Ou tirez : un coup au but vole une carte hors-la-loi dans une série.
+web-card-does-hideout = Coup au but : elle couvre la série d’un autre, qui ne compte plus.
+web-card-does-wyatt-earp = Piochez deux cartes. Ou choisissez-en une dans la défausse. Ou tirez pour retirer une Cachette d’une de vos séries.
 web-learn-note = Jouez une première manche préparée avec un guide, en moins de cinq minutes. Ou regardez d’abord sept images.
-web-learn-game = Comment on joue à { $game }
+web-learn-game = Comment jouer : { $game }
 web-learn-how = Apprendre en cinq minutes
 web-learn-cards = Les cartes
 web-learn-step = { $n } sur { $of }
@@ -531,39 +553,39 @@ web-learn-back = Retour
 web-learn-next = Suite
 web-learn-hit = Coup au but
 web-learn-miss = Raté
-web-learn-title-wyatt-earp-1 = Sept hors-la-loi, sept cagnottes
-web-learn-text-wyatt-earp-1 = Vous chassez les hors-la-loi, et les autres aussi. Sur chaque affiche il y a de l’argent. Il augmente pendant la manche et revient, à la fin, à ceux qui ont le plus fait pour la capture.
+web-learn-title-wyatt-earp-1 = Sept hors-la-loi, sept récompenses
+web-learn-text-wyatt-earp-1 = Vous chassez les hors-la-loi, et les autres aussi. Sur chaque avis il y a de l’argent. Il augmente pendant la manche et revient, à la fin, à ceux qui ont le plus fait pour la capture.
 web-learn-title-wyatt-earp-2 = Un tour
 web-learn-text-wyatt-earp-2 = Piochez deux cartes, ou prenez la dernière carte défaussée. Posez autant de hors-la-loi que vous voulez, et jouez une carte shérif si cela vous tente. Une défausse termine votre tour.
 web-learn-title-wyatt-earp-3 = Poser des hors-la-loi
-web-learn-text-wyatt-earp-3 = Chaque carte vaut 2 points. Le premier à poser un hors-la-loi doit en poser trois au moins d’un coup ; ensuite une suffit, pour tous. Chaque carte posée en même temps, après la première, ajoute 1 000 $ à la cagnotte.
+web-learn-text-wyatt-earp-3 = Chaque carte vaut 2 points. Le premier à poser un hors-la-loi doit en poser trois au moins d’un coup ; ensuite une suffit, pour tous. Chaque carte posée en même temps, après la première, ajoute 1 000 $ à la récompense.
 web-learn-title-wyatt-earp-4 = Les cartes shérif
-web-learn-text-wyatt-earp-4 = Elles apportent des points et de l’argent, volent des cartes, cachent les piles des autres ou vous tirent d’affaire. Une seule par tour : choisissez bien.
+web-learn-text-wyatt-earp-4 = Elles apportent des points et de l’argent, volent des cartes, cachent les séries des autres ou vous tirent d’affaire. Une seule par tour : choisissez bien.
 web-learn-title-wyatt-earp-5 = Les tirs
-web-learn-text-wyatt-earp-5 = Beaucoup de cartes shérif demandent un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but. Une carte shérif : raté, et votre carte est perdue. Environ cinq tirs sur huit touchent.
+web-learn-text-wyatt-earp-5 = Beaucoup de cartes shérif demandent un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but. Une carte shérif : raté, et votre carte est perdue. Environ cinq tirs sur huit touchent.
 web-learn-title-wyatt-earp-6 = Le jour de paie
-web-learn-text-wyatt-earp-6 = La manche s’arrête quand quelqu’un défausse sa dernière carte. Un hors-la-loi qui totalise 8 points sur la table est capturé. Avec cinq points d’avance sur tous, vous prenez toute la cagnotte ; sinon, ceux qui suivent de près la partagent. Qui n’est pas capturé garde sa cagnotte pour la manche suivante.
+web-learn-text-wyatt-earp-6 = La manche s’arrête quand quelqu’un défausse sa dernière carte. Un hors-la-loi qui totalise 8 points sur la table est capturé. Avec cinq points d’avance sur tous, vous prenez toute la récompense ; sinon, ceux qui suivent de près la partagent. Qui n’est pas capturé garde sa récompense pour la manche suivante.
 web-learn-title-wyatt-earp-7 = Le plus riche gagne
-web-learn-text-wyatt-earp-7 = Quand quelqu’un a 25 000 $ après une manche, la partie est finie, et le plus riche gagne. Vous en savez assez : la page montre ce que vous pouvez faire.
+web-learn-text-wyatt-earp-7 = Quand quelqu’un a 25 000 $ après une manche, la partie est finie, et le plus riche gagne. Vous en savez assez : la page montre ce que vous pouvez faire.
 web-learn-title-revolver-1 = Les chasseurs et les chassés
-web-learn-text-revolver-1 = Le gang de Jack Colty a dévalisé une banque et file vers le Mexique. Le colonel McReady le poursuit. Vous menez un camp, avec son propre paquet : le gang veut s’échapper, McReady veut la mort de Jack.
+web-learn-text-revolver-1 = Le gang de Jack Colty a dévalisé une banque et file vers le Mexique. Le colonel McReady le poursuit. Vous menez un camp, avec son propre paquet : le gang veut s’échapper, McReady veut la mort de Jack.
 web-learn-title-revolver-2 = Cinq champs de bataille
-web-learn-text-revolver-2 = La poursuite mène de la banque à l’Express de 3 h 15. Le tour de Colty commence par avancer le marqueur. Seul compte le champ de bataille du marqueur ; ce qui est resté derrière ne compte plus.
+web-learn-text-revolver-2 = La poursuite mène de la banque à l’Express de 3 h 15. Le tour de Colty commence par avancer le marqueur. Seul compte le champ de bataille du marqueur ; ce qui est resté derrière ne compte plus.
 web-learn-title-revolver-3 = Un tour
 web-learn-text-revolver-3 = Piochez deux cartes, puis jouez-en autant que vous voulez. Colty avance avant de piocher. McReady attaque après avoir joué.
 web-learn-title-revolver-4 = Les cartes paient les cartes
-web-learn-text-revolver-4 = Pas d’argent ici : une carte qui coûte deux se paie en défaussant deux autres cartes. Armes et justiciers restent et comptent leur puissance de feu. Un one-shot agit une fois. Le gang a trois places pour ses armes à chaque champ de bataille, et McReady peut les bloquer.
+web-learn-text-revolver-4 = Pas d’argent ici : une carte qui coûte deux se paie en défaussant deux autres cartes. Armes et justiciers restent et comptent leur puissance de feu. Un one-shot agit une fois. Le gang a trois places pour ses armes à chaque champ de bataille, et McReady peut les bloquer.
 web-learn-title-revolver-5 = L’attaque
 web-learn-text-revolver-5 = La puissance de feu des justiciers se mesure aux armes du gang et à la défense du lieu. Si la loi en a plus, un bandit meurt. Colty choisit lequel, parmi les plus faibles cotes de survie. À égalité, le gang tient.
 web-learn-title-revolver-6 = La frontière mexicaine
 web-learn-text-revolver-6 = Si aucun bandit ne meurt de tout le tour de McReady, un des douze jetons quitte la frontière. McReady doit donc frapper sans cesse, et le gang tenir.
 web-learn-title-revolver-7 = Qui gagne
-web-learn-text-revolver-7 = Le gang gagne quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort ; ou Cortez, s’il tombe avant l’Express. Vous en savez assez : la page montre ce que vous pouvez faire.
+web-learn-text-revolver-7 = Le gang gagne quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort ; ou Cortez, s’il tombe avant l’Express. Vous en savez assez : la page montre ce que vous pouvez faire.
 
 ## Revolver
 
 web-rv-role = { $side ->
-    [colty] vous menez le gang de Colty
+    [colty] vous menez le gang Colty
     [mcready] vous chevauchez avec le colonel McReady
    *[none] vous regardez
 }
@@ -579,7 +601,10 @@ web-rv-no-limit = sans limite
 web-rv-at-most = { $n } au plus
 web-rv-slots = { $used } sur { $most }
 web-rv-border = Frontière mexicaine
-web-rv-cubes-of = Frontière mexicaine : il reste { $n } jetons sur { $most }
+web-rv-cubes-of = { $n ->
+    [one] Frontière mexicaine : il reste { $n } jeton sur { $most }
+   *[other] Frontière mexicaine : il reste { $n } jetons sur { $most }
+}
 web-rv-n-cubes = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
@@ -589,15 +614,15 @@ web-rv-n-bandits = { $n ->
     [one] { $n } bandit
    *[other] { $n } bandits
 }
-web-rv-next = prochain : { $bandit } ({ $n })
+web-rv-next = puis { $bandit } ({ $n })
 web-rv-ride-on = { $n } sur { $most } en selle
 web-rv-piles = Pioches et défausses
-web-rv-dead = mort
+web-rv-dead = hors jeu
 web-rv-leader = chef du gang
-web-rv-saved = sauvé
+web-rv-saved = à l’abri
 web-rv-firepower = puissance de feu { $n }
 web-rv-marker-here = le marqueur est sur la case { $space }
-web-rv-free = Gratuit
+web-rv-free = Gratuite
 web-rv-pays = Paie
 web-rv-pay-cards = { $n ->
     [one] payer { $n } carte
@@ -608,8 +633,8 @@ web-rv-paid-with = { $n ->
    *[other] { $cards } paient son coût.
 }
 web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
-web-rv-question = { $what } ?
-web-sure-what = Vraiment ? { $what }
+web-rv-question = { $what } ?
+web-sure-what = Vraiment ? { $what }
 web-for-good = Impossible de revenir en arrière.
 web-choose = Choisir
 web-rv-verdict = { $outcome ->
@@ -617,12 +642,12 @@ web-rv-verdict = { $outcome ->
         [colty] Vous perdez un bandit
        *[mcready] Un bandit tombe
     }
-    [tie] Égalité : le gang tient
+    [tie] Égalité : le gang tient
    *[holds] Le gang tient
 }
 web-rv-end-turn = { $side ->
     [colty] Finir le tour
-   *[mcready] Attaquer : { $law } contre { $gang }
+   *[mcready] Attaquer : { $law } contre { $gang }
 }
 web-rv-do-play = { $mode ->
     [shot] Jouer { $card } en one-shot
@@ -639,9 +664,9 @@ web-rv-do-save = Sauver { $bandit }
 web-rv-do-hit = Abattre { $card }
 web-rv-do-clear = Dégager { $card }
 web-rv-do-destroy = Détruire { $card }
-web-rv-do-take-back = Reprendre { $card } de { $place }
+web-rv-do-take-back = Reprendre { $card } ({ $place })
 web-rv-do-recover = Prendre { $card }
-web-rv-do-move = { $card } depuis { $place }
+web-rv-do-move = { $card } ({ $place })
 web-rv-do-use-special = Utiliser { $card }
 web-rv-do-take-off = Retirer { $card }
 web-rv-copies = { $n ->
@@ -659,23 +684,23 @@ web-rv-figure-rating = Cote de survie
 ## Playing on from a move, and how a game stood
 
 web-play-on = Jouer à partir d’ici
-web-play-on-note = Les cartes sont comme après le coup { $n }. C’est à { $who } de jouer.
+web-play-on-note = Les cartes sont comme après le coup { $n }. Tour : { $who }.
 web-play-on-seat = Vous jouez
-web-play-on-others = Les autres sont joués par
-web-play-on-other = L’autre camp est joué par
+web-play-on-others = Les autres places sont tenues par
+web-play-on-other = L’autre camp est tenu par
 web-play-on-over = Ici, la partie est terminée. Revenez quelques coups en arrière, puis jouez.
 web-study = Partie d’étude
-web-study-note = Une partie d’étude : la donne est connue, elle reste donc privée et ne compte dans aucune statistique.
-web-study-from = Partie d’étude à partir du coup { $n } d’une partie précédente. Elle ne compte pas.
-web-chances = Les chances
+web-study-note = Une partie d’étude : la donne est connue, elle reste donc privée et ne compte dans aucune statistique.
+web-study-from = Partie d’étude, tirée d’une partie précédente à partir du coup { $n }. Elle ne compte pas.
+web-chances = Chances
 web-chances-show = Montrer les chances
-web-chances-note = Les chances de gagner de chacun, coup par coup. La maison rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
-web-chances-wait = La maison regarde chaque coup. Un instant…
+web-chances-note = Les chances de gagner de chacun, coup par coup. Le serveur rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
+web-chances-wait = Examen de chaque coup. Un instant…
 web-chances-graph = Chances de gagner, coup par coup
 web-chances-numbers = Les chances en chiffres
 web-move = Coup
 web-turns = Tournants
-web-turn = Coup { $n } : { $who }, de { $before } à { $after }
+web-turn = Coup { $n } : { $who }, de { $before } à { $after }
 web-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
 web-again = Réessayer
 web-fair-facts = Ce que dit l’enregistrement
@@ -686,103 +711,103 @@ web-fair-added = Ajouté par les joueurs
 ## La leçon : une première manche avec un guide
 
 web-coach = Guide
-web-coach-start = Jouer ma première manche
+web-coach-start = Première manche
 web-coach-start-note = Une donne préparée contre le Pied-tendre, avec un guide à vos côtés. Moins de cinq minutes.
 web-coach-pictures = Sept images
 web-coach-done = Appris
-web-coach-of = { $n } choses sur { $of } montrées
+web-coach-of = Étape { $n } sur { $of }
 web-coach-back = Conseil précédent
 web-coach-again = Répéter
 web-coach-show = Montrez-moi
 web-coach-skip = Quitter la leçon
-web-coach-own-way = À votre manière, c’est bien aussi. Maintenant, je ferais ceci :
+web-coach-own-way = À votre manière, c’est bien aussi. Maintenant, je ferais ceci :
 web-coach-free-title = À vous
-web-coach-free = Tout ce qui est marqué peut être joué. Essayez : la page dit ce que cela fait.
+web-coach-free = Tout ce qui est marqué peut être joué. Essayez : la page dit ce que cela fait.
 web-coach-title-wyatt-earp-posters = Sept têtes mises à prix
-web-coach-text-wyatt-earp-posters = Sept hors-la-loi, et de l’argent sur chaque affiche. Qui fait le plus pour une capture est payé à la fin de la manche.
+web-coach-text-wyatt-earp-posters = Sept hors-la-loi, et de l’argent sur chaque avis. Qui fait le plus pour une capture est payé à la fin de la manche.
 web-coach-title-wyatt-earp-hand = Votre main
-web-coach-text-wyatt-earp-hand = Un visage et une marque : un hors-la-loi. Une étoile : une carte shérif, qui a un effet particulier.
+web-coach-text-wyatt-earp-hand = Un visage et une marque : un hors-la-loi. Une étoile : une carte shérif, qui a un effet particulier.
 web-coach-title-wyatt-earp-draw = Piochez deux cartes
 web-coach-text-wyatt-earp-draw = Chaque tour commence par une pioche. Touchez la pioche.
 web-coach-title-wyatt-earp-lay = Posez { $cards } × { $outlaw }
-web-coach-text-wyatt-earp-lay = Pour être le premier à poser un hors-la-loi, il faut au moins trois cartes d’un coup. Touchez la carte : toutes se lèvent. Puis posez-les.
+web-coach-text-wyatt-earp-lay = Pour être le premier à poser un hors-la-loi, il faut au moins trois cartes d’un coup. Touchez la carte : toutes se lèvent. Puis posez-les.
 web-coach-title-wyatt-earp-points = Points et argent
-web-coach-text-wyatt-earp-points = Chaque carte vaut 2 points sur votre pile. Chaque carte après la première ajoute 1 000 $ sur l’affiche : c’est votre prime qui monte.
+web-coach-text-wyatt-earp-points = Chaque carte vaut 2 points dans votre série. Chaque carte après la première ajoute 1 000 $ sur l’avis : c’est votre récompense qui monte.
 web-coach-title-wyatt-earp-photo = Posez la Photo
-web-coach-text-wyatt-earp-photo = La Photo d’un hors-la-loi ouvert : 4 points et 1 000 $ aussitôt. C’est une carte shérif, et l’on n’en joue qu’une par tour.
+web-coach-text-wyatt-earp-photo = La Photo d’un hors-la-loi ouvert : 4 points et 1 000 $ aussitôt. C’est une carte shérif, et l’on n’en joue qu’une par tour.
 web-coach-title-wyatt-earp-discard = Défaussez { $card }
-web-coach-text-wyatt-earp-discard = Une défausse termine votre tour. Donnez ce qui vous sert le moins : le joueur suivant peut le prendre.
+web-coach-text-wyatt-earp-discard = Une défausse termine votre tour. Donnez ce qui vous sert le moins : le joueur suivant peut le prendre.
 web-coach-title-wyatt-earp-watch = { $who } joue
-web-coach-text-wyatt-earp-watch = Le même tour en face : piocher, jouer, défausser. Le journal dit ce qui se passe.
+web-coach-text-wyatt-earp-watch = Le même tour en face : piocher, jouer, défausser. Le journal dit ce qui se passe.
 web-coach-title-wyatt-earp-lay-more = Posez { $outlaw }
-web-coach-text-wyatt-earp-lay-more = Ce hors-la-loi est déjà ouvert : une seule carte suffit. 2 points de plus.
+web-coach-text-wyatt-earp-lay-more = Ce hors-la-loi est déjà ouvert : une seule carte suffit. 2 points de plus.
 web-coach-title-wyatt-earp-lay-theirs = Posez { $outlaw }
-web-coach-text-wyatt-earp-lay-theirs = { $who } a ouvert ce hors-la-loi, et vous pouvez suivre : vos cartes restent devant vous. Qui a au plus 4 points de retard touche une part.
+web-coach-text-wyatt-earp-lay-theirs = { $who } a ouvert ce hors-la-loi, et vous pouvez suivre : vos cartes restent devant vous. Qui a au plus 4 points de retard touche une part.
 web-coach-title-wyatt-earp-shoot = Tirez avec { $card }
-web-coach-text-wyatt-earp-shoot = Il faut un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but, une carte shérif est un raté. Environ cinq sur huit touchent.
-web-coach-title-wyatt-earp-attach = Touché ! Sur { $outlaw }
-web-coach-text-wyatt-earp-attach = La carte va sur une de vos piles, avec ses points, et sa prime sur l’affiche.
+web-coach-text-wyatt-earp-shoot = Il faut un tir : on retourne la première carte de la pioche. Un hors-la-loi est un coup au but, une carte shérif est un raté. Environ cinq sur huit touchent.
+web-coach-title-wyatt-earp-attach = Touché ! Sur { $outlaw }
+web-coach-text-wyatt-earp-attach = La carte va sur une de vos séries, avec ses points, et sa récompense sur l’avis.
 web-coach-title-wyatt-earp-miss = Raté
 web-coach-text-wyatt-earp-miss = C’est une carte shérif qui a été retournée. Votre carte est perdue, et c’était votre carte shérif du tour.
 web-coach-title-wyatt-earp-take = Prenez { $card }
 web-coach-text-wyatt-earp-take = Au lieu de deux cartes inconnues, vous pouvez prendre la dernière défausse. Faites-le si elle va avec votre main.
 web-coach-title-wyatt-earp-hide = Tirez avec { $card }
-web-coach-text-wyatt-earp-hide = Un coup au but couvre la pile d’un autre : elle ne compte plus. Le tir décide.
-web-coach-title-wyatt-earp-cover = Touché ! Cachez { $outlaw }
-web-coach-text-wyatt-earp-cover = Choisissez la pile qui fera le plus mal à { $who }. Seule une carte { we-card-wyatt-earp } peut la libérer.
+web-coach-text-wyatt-earp-hide = Un coup au but couvre la série d’un autre : elle ne compte plus. Ici encore, le tir décide.
+web-coach-title-wyatt-earp-cover = Touché ! Cachez { $outlaw }
+web-coach-text-wyatt-earp-cover = Choisissez la série qui fera le plus mal à { $who }. Seule une carte { we-card-wyatt-earp } peut la libérer.
 web-coach-title-wyatt-earp-out = Votre dernière carte
-web-coach-text-wyatt-earp-out = Défaussez-la, et la manche est finie. Un hors-la-loi à 8 points est capturé ; cinq d’avance, et l’on prend tout, sinon on partage.
-web-coach-title-wyatt-earp-payday = Jour de paie : vous avez { $dollars }
-web-coach-text-wyatt-earp-payday = L’argent reste à vous, les cagnottes non gagnées restent sur les affiches, et une nouvelle manche commence. À 25 000 $ la partie finit, et le plus riche gagne.
+web-coach-text-wyatt-earp-out = Défaussez-la, et la manche est finie. Un hors-la-loi à 8 points est capturé ; cinq d’avance, et l’on prend tout, sinon on partage.
+web-coach-title-wyatt-earp-payday = Jour de paie : vous avez { $dollars }
+web-coach-text-wyatt-earp-payday = L’argent reste à vous, les récompenses non gagnées restent sur les avis, et une nouvelle manche commence. À 25 000 $ la partie finit, et le plus riche gagne.
 web-coach-title-revolver-gang = Votre gang
-web-coach-text-revolver-gang = Seize bandits avec Jack Colty. Le nombre est leur cote de survie : les plus faibles tombent d’abord, et Jack doit vivre.
+web-coach-text-revolver-gang = Seize bandits avec Jack Colty. Le nombre est leur cote de survie : les plus faibles tombent d’abord, et Jack doit vivre.
 web-coach-title-revolver-field = Où l’on se bat
 web-coach-text-revolver-field = Cinq champs de bataille, de la banque au train. Seul compte maintenant celui du marqueur.
 web-coach-title-revolver-gun = Jouez { $card }
-web-coach-text-revolver-gun = Une arme reste au champ de bataille et compte sa puissance de feu. Celle-ci est gratuite : touchez-la, puis jouez-la.
+web-coach-text-revolver-gun = Une arme reste au champ de bataille et compte sa puissance de feu. Celle-ci est gratuite : touchez-la, puis jouez-la.
 web-coach-title-revolver-duel = La loi contre le gang
-web-coach-text-revolver-duel = À gauche les justiciers, à droite vos armes et la défense du lieu. Il leur faut plus que vous : à égalité, le gang tient.
+web-coach-text-revolver-duel = À gauche les justiciers, à droite vos armes et la défense du lieu. Il leur faut plus que vous : à égalité, le gang tient.
 web-coach-title-revolver-pay = Jouez { $card }, et payez
 web-coach-text-revolver-pay = Elle coûte { $n ->
         [one] une autre carte
        *[other] { $n } autres cartes
-    } de votre main. Touchez-la, puis choisissez ce qui paie : c’est défaussé.
+    } de votre main. Touchez-la, puis choisissez ce qui paie : c’est défaussé.
 web-coach-title-revolver-end = Terminez votre tour
 web-coach-text-revolver-end = McReady pioche alors, joue ses justiciers et attaque. Les cartes que vous gardez pourront payer ou servir plus tard.
 web-coach-title-revolver-watch = McReady joue
-web-coach-text-revolver-watch = Il pioche deux cartes, joue justiciers et obstacles, et à la fin il attaque toujours.
+web-coach-text-revolver-watch = Il pioche deux cartes, joue justiciers et rangées de blocage, et à la fin il attaque toujours.
 web-coach-title-revolver-cube = Vous avez tenu
-web-coach-text-revolver-cube = Personne n’est mort à son tour : un jeton quitte la frontière mexicaine. Quand le dernier des douze est parti, vous avez gagné.
+web-coach-text-revolver-cube = Personne n’est mort à son tour : un jeton quitte la frontière mexicaine. Quand le dernier des douze est parti, vous avez gagné.
 web-coach-title-revolver-marker = Vous avancez
-web-coach-text-revolver-marker = Votre tour commence : le marqueur avance d’une case, et vous avez pioché deux cartes. Après la dernière case vient le champ de bataille suivant.
+web-coach-text-revolver-marker = Votre tour commence : le marqueur avance d’une case, et vous avez pioché deux cartes. Après la dernière case vient le champ de bataille suivant.
 web-coach-title-revolver-ahead = Envoyez { $card } en avant
-web-coach-text-revolver-ahead = Certaines cartes peuvent aller à un champ de bataille à venir : touchez-la, puis le lieu. Elle y reçoit un jeton, +1.
+web-coach-text-revolver-ahead = Certaines cartes peuvent aller à un champ de bataille à venir : touchez-la, puis le lieu. Elle y reçoit un jeton, +1.
 web-coach-title-revolver-shot = Jouez { $card }
 web-coach-text-revolver-shot = Un one-shot agit une fois, puis est défaussé. Celui-ci tue un justicier ici.
 web-coach-title-revolver-hit = Choisissez le justicier
 web-coach-text-revolver-hit = Sa puissance de feu quitte le combat. La barre du milieu le montre avant que vous décidiez.
 web-coach-title-revolver-lose = Un bandit tombe
-web-coach-text-revolver-lose = La loi avait plus de puissance. Vous choisissez qui, mais seulement parmi les plus faibles cotes. Quel que soit l’écart : un seul.
-web-coach-title-revolver-row = Des obstacles
-web-coach-text-revolver-row = McReady a mis un obstacle de votre côté : il occupe une des trois places de vos armes à cet endroit.
+web-coach-text-revolver-lose = La loi avait plus de puissance. Vous choisissez qui, mais seulement parmi les plus faibles cotes. Quel que soit l’écart : un seul.
+web-coach-title-revolver-row = Une rangée de blocage
+web-coach-text-revolver-row = McReady a mis une rangée de blocage de votre côté : elle occupe une des trois places de vos armes à cet endroit.
 web-coach-title-revolver-express = Le train
-web-coach-text-revolver-express = À l’Express vous pouvez faire dérailler le train, une fois : tout ce qui s’y trouve est balayé. Chaque carte défaussée sauve un bandit ; les autres sont perdus.
+web-coach-text-revolver-express = À l’Express vous pouvez faire dérailler le train, une fois : tout ce qui s’y trouve est balayé. Chaque carte défaussée sauve un bandit ; les autres sont perdus.
 web-coach-title-revolver-win = Comment cela finit
 web-coach-text-revolver-win = Vous gagnez quand la frontière est vide, ou si Jack est en vie à la fin du dernier champ de bataille. McReady gagne quand Jack est mort, ou Cortez avant le train.
 web-coach-end-wyatt-earp = C’était votre première manche
 web-coach-end-revolver = Vous savez mener un gang
-web-coach-end-note = Vous savez tout ce qu’il faut : la page montre ce qui est jouable, et la maison conseille qui le demande.
+web-coach-end-note = Vous savez tout ce qu’il faut : la page montre ce qui est jouable, et un conseil n’est jamais loin.
 web-coach-end-wyatt-earp-1 = Piocher, poser, jouer une carte shérif, défausser.
-web-coach-end-wyatt-earp-2 = Trois cartes ouvrent un hors-la-loi ; ensuite une suffit, pour tous.
-web-coach-end-wyatt-earp-3 = Hors-la-loi retourné : touché. Carte shérif : raté.
-web-coach-end-wyatt-earp-4 = 8 points : capturé. 5 d’avance : tout. Au plus 4 de retard : une part.
-web-coach-end-revolver-1 = Les cartes paient les cartes ; les armes restent et comptent leur puissance.
-web-coach-end-revolver-2 = La loi doit dépasser armes et défense ensemble ; l’égalité tient.
-web-coach-end-revolver-3 = Sinon un jeton quitte la frontière ; si elle dépasse, un bandit de la plus faible cote tombe.
-web-coach-end-revolver-4 = Frontière vide ou Jack vivant à la fin : gagné. Jack mort : perdu.
-web-coach-deputy = Jouer contre l’Adjoint
+web-coach-end-wyatt-earp-2 = Trois cartes ouvrent un hors-la-loi ; ensuite une suffit, pour tous.
+web-coach-end-wyatt-earp-3 = Hors-la-loi retourné : touché. Carte shérif : raté.
+web-coach-end-wyatt-earp-4 = 8 points : capturé. 5 d’avance : tout. Au plus 4 de retard : une part.
+web-coach-end-revolver-1 = Les cartes paient les cartes ; les armes restent et comptent leur puissance.
+web-coach-end-revolver-2 = La loi doit dépasser armes et défense ensemble ; à égalité, le gang tient.
+web-coach-end-revolver-3 = Si elle dépasse, un bandit de la plus faible cote tombe ; sinon, un jeton quitte la frontière.
+web-coach-end-revolver-4 = Frontière vide ou Jack vivant à la fin : gagné. Jack mort : perdu.
+web-coach-deputy = Ensuite, l’Adjoint
 web-coach-rules = Lire les règles
-web-coach-go-on = Continuer cette partie
+web-coach-go-on = Continuer la partie
 
 ## Movement, sounds and help at the tables
 
@@ -794,4 +819,4 @@ web-stamp-cancelled = ANNULÉ
 web-stamp-derailed = DÉRAILLÉ
 web-stamp-grit = TRUE GRIT
 web-no = Non
-web-if-done = Alors { $outlaw } vous donne { $points }, cagnotte { $pot }. { $verdict }
+web-if-done = Vous avez alors { $points } sur { $outlaw }, récompense { $pot }. { $verdict }

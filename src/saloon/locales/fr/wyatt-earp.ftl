@@ -51,7 +51,7 @@ we-draw-pile = pioche { $n }
 we-draw-pile-last = pioche { $n } (dernière)
 we-discard-pile = défausse { $n } : { $card }
 we-discard-pile-empty = défausse vide
-we-pot = cagnotte
+we-pot = récomp.
 we-money = argent (but : { $goal })
 we-now = si la manche finissait
 we-hidden = cachée
@@ -66,7 +66,7 @@ we-phase-draw = piocher
 we-phase-play = jouer
 we-phase-pick = choisir une carte
 we-phase-follow-up = jouer la carte choisie
-we-phase-aim-pile = choisir une pile
+we-phase-aim-pile = choisir une série
 we-phase-aim-steal = choisir quoi voler
 we-phase-aim-hideout = choisir quoi cacher
 we-phase-aim-remove = choisir une cachette
@@ -78,26 +78,26 @@ we-phase-over = partie terminée
 we-ask-draw = À vous. Deux cartes de la pioche, ou celle du dessus de la défausse ?
 we-ask-play = Posez des hors-la-loi, jouez une carte shérif si vous voulez, puis défaussez.
 we-ask-play-used = Carte shérif jouée. Posez des hors-la-loi si vous voulez, puis défaussez.
-we-ask-pick = Choisissez une carte dans la pile.
+we-ask-pick = Choisissez une carte.
 we-ask-follow-up = Vous avez choisi { $card }. La jouer maintenant, ou la garder ?
 we-ask-aim-pile = { $shot ->
-    [none] Sur laquelle de vos piles voulez-vous mettre { $card } ?
-   *[other] Coup au but avec { $shot } ! Sur laquelle de vos piles va { $card } ?
+    [none] Sur laquelle de vos séries mettre { $card } ?
+   *[other] { $shot } : coup au but ! Sur laquelle de vos séries va { $card } ?
 }
 we-ask-aim-steal = { $shot ->
     [none] Quelle carte hors-la-loi voulez-vous prendre ?
-   *[other] Coup au but avec { $shot } ! Quelle carte hors-la-loi prenez-vous ?
+   *[other] { $shot } : coup au but ! Quelle carte hors-la-loi prenez-vous ?
 }
 we-ask-aim-hideout = { $shot ->
-    [none] Quelle pile voulez-vous cacher ?
-   *[other] Coup au but avec { $shot } ! Quelle pile cachez-vous ?
+    [none] Quelle série voulez-vous cacher ?
+   *[other] { $shot } : coup au but ! Quelle série cachez-vous ?
 }
 we-ask-aim-remove = { $shot ->
     [none] Quelle cachette voulez-vous retirer ?
-   *[other] Coup au but avec { $shot } ! Quelle cachette retirez-vous ?
+   *[other] { $shot } : coup au but ! Quelle cachette retirez-vous ?
 }
-we-ask-hideout-answer = { $who } cache votre { $outlaw }. Répondre par un { we-card-wyatt-earp } ?
-we-ask-photo-window = { $outlaw } vient d’être ouvert. Poser sa Photo tout de suite, hors de votre tour ?
+we-ask-hideout-answer = { $who } joue une Cachette sur votre série { $outlaw }. Tenter de la retirer avec { we-card-wyatt-earp } ?
+we-ask-photo-window = On vient d’ouvrir { $outlaw }. Poser la Photo tout de suite, hors de votre tour ?
 we-ask-earp-window = Tirer sur une de vos cachettes avec un { we-card-wyatt-earp }, hors de votre tour ?
 we-ask-over = La partie est terminée.
 
@@ -108,7 +108,7 @@ we-group-lay = Poser
 we-group-sheriff = Shérif
 we-group-discard = Défausser
 we-group-pick = Choisir
-we-group-aim = Pile
+we-group-aim = Série
 we-group-answer = Réponse
 we-group-ask = Demander
 we-group-order = Dans l’ordre
@@ -117,29 +117,32 @@ we-decision-take-two = deux cartes de la pioche
 we-decision-take-two-end = deux cartes de la pioche épuisée : la manche s’arrête
 we-decision-take-discard = { $card } de la défausse
 we-decision-lay = poser { $cards } { $outlaw }
-    .effect = { $points } points, cagnotte { $pot }
+    .effect = { $points ->
+        [one] { $points } point, récompense { $pot }
+       *[other] { $points } points, récompense { $pot }
+    }
 we-decision-play-photo = poser la Photo de { $outlaw }
-    .effect = 4 points, cagnotte +{ $dollars }
+    .effect = 4 points, récompense +{ $dollars }
 we-decision-shoot = tirer avec { $card }
-    .effect = +{ $points }, cagnotte +{ $dollars }
+    .effect = +{ $points }, récompense +{ $dollars }
 we-decision-ask = demander { $outlaw } ({ $order })
-    .effect = demander une carte hors-la-loi aux autres …
+    .effect = demander une carte hors-la-loi aux autres…
 we-decision-steal = tirer avec { we-card-most-wanted } pour voler
-    .effect = prendre une carte hors-la-loi dans une pile
+    .effect = prendre une carte hors-la-loi dans une série
 we-decision-hide = tirer avec { we-card-hideout }
-    .effect = une pile adverse ne compte plus
+    .effect = une série adverse ne compte plus
 we-decision-earp-draw = piocher deux cartes avec { we-card-wyatt-earp }
     .effect = piocher deux cartes de plus
     .end = piocher deux cartes : la pioche est épuisée, la manche s’arrête
-we-decision-earp-pick = fouiller la pile avec { we-card-wyatt-earp }
+we-decision-earp-pick = choisir une carte avec { we-card-wyatt-earp }
     .effect = { $pile ->
         [draw] fouiller la pioche et choisir une carte
        *[discard] fouiller la défausse et choisir une carte
     }
 we-decision-earp-remove = tirer sur une cachette avec { we-card-wyatt-earp }
-    .effect = libérer une de vos piles de sa cachette
+    .effect = libérer une de vos séries de sa cachette
 we-decision-attach = sur { $outlaw }
-    .effect = { $before } → { $after } points, cagnotte { $pot }
+    .effect = { $before } → { $after } points, récompense { $pot }
 we-decision-rob = { $outlaw } chez { $who }
     .effect = { $cards } là-bas
 we-decision-spare = ne rien prendre
@@ -154,7 +157,7 @@ we-decision-keep = la garder
 we-decision-uncover = { $outlaw } chez { $who }
 we-decision-discard = défausser { $card }
 we-decision-photo-now = { $yes ->
-    [yes] oui, poser la Photo : 4 points, cagnotte +{ $dollars }
+    [yes] oui, poser la Photo : 4 points, récompense +{ $dollars }
    *[no] non, la garder
 }
 we-decision-earp-now = { $yes ->
@@ -166,15 +169,16 @@ we-hold = vous en avez { $n }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
-we-fact-round-began = Manche { $round } : donne de { $dealer }, chaque avis +{ $dollars }
+we-fact-round-began = Manche { $round } : { $dealer } donne, chaque avis +{ $dollars }
 we-fact-dealt = reçoit { $cards }
-we-fact-turned-up = première défausse { $card }
+we-fact-turned-up = la défausse commence par { $card }
 we-fact-turn-began = doit jouer
 we-fact-drew = pioche { $cards }
 we-fact-took = prend { $card } dans la défausse
 we-fact-laid = pose { $cards } { $outlaw }
-we-fact-pot-grew = { $outlaw } : cagnotte +{ $dollars }
-    .short = (cagnotte +{ $dollars })
+we-fact-pot-grew = { $outlaw } : récompense +{ $dollars }
+    .short = (récompense +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] joue la { $card }
     [steal] joue { $card } pour voler
@@ -187,19 +191,19 @@ we-fact-turned = { $hit ->
    *[none] n’a pas de carte pour tirer : raté
 }
 we-fact-spent = { $card } va à la défausse
-we-fact-attached = la met sur { $outlaw }
+we-fact-attached = pose la carte { $card } sur { $outlaw }
 we-fact-gun-left = perd le Tireur le plus rapide sur { $outlaw }
-we-fact-asked = demande { $outlaw } { $order ->
-    [left] vers la gauche
-    [right] vers la droite
+we-fact-asked = demande { $outlaw }, { $order ->
+    [left] en commençant par la gauche
+    [right] en commençant par la droite
    *[other] à la ronde
 }
-we-fact-denied = n’a pas de { $outlaw }
-we-fact-gave = donne un { $outlaw } à { $to }
-we-fact-stole = vole un { $outlaw } chez { $owner }
-we-fact-orphaned = perd { $card }, restée sans pile
-we-fact-covered = cache { $outlaw } chez { $owner }
-we-fact-uncovered = libère { $outlaw } chez { $owner }
+we-fact-denied = n’a pas de carte { $outlaw }
+we-fact-gave = donne une carte { $outlaw } à { $to }
+we-fact-stole = vole une carte { $outlaw } à { $owner }
+we-fact-orphaned = perd { $card } : plus rien dessous
+we-fact-covered = joue la cachette sur { $outlaw } chez { $owner }
+we-fact-uncovered = { $outlaw } compte de nouveau chez { $owner }
 we-fact-looked = { $pile ->
     [draw] fouille la pioche
    *[discard] fouille la défausse
@@ -209,7 +213,7 @@ we-fact-picked = { $known ->
    *[no] choisit une carte
 }
 we-fact-kept = la garde
-we-fact-declined = laisse passer
+we-fact-declined = ne réagit pas
 we-fact-reshuffled = la défausse est mélangée : nouvelle pioche de { $cards }
 we-fact-discarded = défausse { $card }
 we-fact-no-discard = n’a plus de carte à défausser
@@ -218,17 +222,17 @@ we-fact-round-ended = { $reason ->
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
     [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
-   *[stalled] Fin de la manche : il ne se passe plus rien
+   *[stalled] Fin de la manche : trop de tours sans jouer
 }
 we-fact-put-away = range { $cards }
-we-fact-captured = { $outlaw } est pris ({ $points })
+we-fact-captured = capture de { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } s’échappe ({ $points })
 we-fact-paid = prend { $dollars } pour { $outlaw }
     .short = { $who } { $dollars }
 we-fact-stayed = { $dollars } restent sur l’avis de { $outlaw }
     .short = { $dollars } restent
 we-fact-exchanged = change ses petits jetons contre { $tokens } de { $dollars }
-we-fact-duel-began = dispute le duel pour la victoire
+we-fact-duel-began = se bat en duel pour la victoire
 we-fact-duelled = { $hit ->
     [yes] retourne { $card } : coup au but
    *[no] retourne { $card } : raté
@@ -238,16 +242,16 @@ we-log-escaped = Pas capturés : { $outlaws }
 
 ## Payouts, step by step
 
-we-score-not-captured = { $total } en tout. C’est trop peu pour capturer : il en faut { $needed }. Personne n’est payé.
-we-score-captured = { $total } en tout : capturé.
-we-score-sole = { $who } a { $gap } d’avance, au moins { $needed }, et prend seul toute la cagnotte.
-we-score-shared = L’avance n’est que de { $gap }, moins de { $needed } : { $who } se partagent la cagnotte, dans l’ordre des points.
+we-score-not-captured = { $total } en tout. Ce n’est pas assez pour une capture : il en faut { $needed }. Personne n’est payé.
+we-score-captured = { $total } en tout : capture.
+we-score-sole = { $who } a { $gap } d’avance (il en faut au moins { $needed }) et prend toute la récompense.
+we-score-shared = L’avance n’est que de { $gap }, moins de { $needed } : { $who } se partagent la récompense, dans l’ordre des points.
 we-score-take = { $n ->
     [one] { $who } prend { $dollars } ; reste { $left }.
    *[other] { $who } prennent { $dollars } chacun ; reste { $left }.
 }
-we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; les { $pot } qui restent n’y suffisent pas, le partage s’arrête.
-we-score-tie-partly = { $who } sont à égalité et les { $pot } qui restent ne suffisent pas : { $each } pour chacun, et le partage s’arrête.
+we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; il reste { $pot }, ce qui ne suffit pas : le partage s’arrête.
+we-score-tie-partly = { $who } sont à égalité et il reste { $pot }, ce qui ne suffit pas : { $each } pour chacun, et le partage s’arrête.
 we-score-stays = { $dollars } restent sur l’avis pour la manche suivante.
 we-pay-sole = { $gap } d’avance : { $who } prend tout, { $dollars }.
 we-pay-shared = { $n ->
@@ -260,19 +264,20 @@ we-pay-escaped = Pas capturés
 ## A first look
 
 we-intro =
-    Posez devant vous les cartes des sept hors-la-loi : chacune vaut 2 points et fait monter la cagnotte de son avis de
-    recherche. À la fin de la manche, un hors-la-loi qui totalise 8 points sur la table est capturé ; qui a le plus de
-    points prend la cagnotte, ou la partage avec ceux qui le suivent de près. Les cartes shérif forcent la chance ;
-    beaucoup demandent un tir, une carte retournée de la pioche : un hors-la-loi est un coup au but. Avec { $goal } la
-    partie s’arrête, et le plus riche gagne.
+    Posez devant vous des cartes hors-la-loi : chacune vaut 2 points de capture, et en poser plusieurs à la fois fait
+    monter la récompense de l’avis de recherche. À la fin de la manche, un hors-la-loi qui totalise au moins 8 points
+    sur la table est capturé ; le joueur qui a le plus de points prend la récompense, ou la partage avec ceux qui le
+    suivent de près. Les cartes shérif aident la chance. Beaucoup demandent un tir : on retourne la première carte de la
+    pioche, et un hors-la-loi est un coup au but. Dès que quelqu’un a { $goal }, la partie s’arrête, et le plus riche
+    gagne.
 we-help-turn =
-    Un tour : piocher, jouer, défausser. Les premières cartes d’un hors-la-loi sont trois au moins ; ensuite une suffit,
-    pour tous. n cartes posées ensemble ajoutent n − 1 milliers de dollars à la cagnotte. Une seule carte shérif par
-    tour. La dernière carte ne se joue pas : elle se défausse, et la manche s’arrête.
+    Un tour : piocher, jouer, défausser. La première fois, un hors-la-loi se pose par trois cartes au moins ; ensuite
+    une suffit, pour tous. n cartes posées ensemble ajoutent (n − 1) × 1 000 $ à la récompense. Une seule carte shérif
+    par tour. La dernière carte ne se joue pas : elle se défausse, et la manche s’arrête.
 we-example = hideout
 we-about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
-we-about-notation = Les coups s’écrivent aussi : lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Vous pouvez aussi taper les coups : lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
-    [one] Victoire de { $who }, en une manche.
-   *[other] Victoire de { $who }, en { $rounds } manches.
+    [one] { $who } gagne, en une manche.
+   *[other] { $who } gagne, en { $rounds } manches.
 }

@@ -1,6 +1,6 @@
 # L’arena: bot contro bot.
 
-help-arena = Far giocare i bot tra loro per molte mani, e contare chi vince.
+help-arena = Fai giocare i bot tra loro per molte smazzate, e conta chi vince.
 opt-bots = chi gioca: nomi separati da virgole, come marshal,ranger:0.1 (secondi) o ranger:200i (iterazioni)
 opt-deals = quante distribuzioni; ognuna si gioca in tutte le disposizioni
 opt-arena-players = quanti siedono a un tavolo
@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 distribuzione c’è già.
    *[other] { $n } distribuzioni ci sono già.
 }
-arena-so-far = { $n } distribuzioni su { $total }; { $score }
-arena-interrupted = Interrotto. { $n } distribuzioni su { $total } sono conservate in { $file }.
+arena-so-far = Distribuzioni: { $n } su { $total }; { $score }
+arena-interrupted = Interrotto. Conservate in { $file }: distribuzioni { $n } su { $total }.
 arena-go-on = Per continuare:
 arena-plots = { $n ->
     [one] 1 immagine
@@ -44,6 +44,7 @@ arena-played = { $deals ->
    *[other] { $games } partite
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
 arena-time-us = { $n } µs
@@ -60,10 +61,10 @@ arena-head-endings = modo di vincere|parte|partite
 arena-head-ratings = punteggio (OpenSkill)|µ|2σ
 arena-head-times = tempo per pensare|media|99% sotto|massimo|decisioni
 arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (intervallo 95% { $interval }).
-arena-unit-rounds = round
+arena-unit-rounds = mani
 arena-unit-turns = turni
 arena-unit-decisions = decisioni
-arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
+arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }); decisioni: { $decisions }.
 arena-drawn = { $games ->
     [one] Una partita pareggiata: non l’ha vinta nessuno.
    *[other] { $games } partite pareggiate: non le ha vinte nessuno.
@@ -73,6 +74,7 @@ arena-stalled = { $games ->
    *[other] In { $games } partite una regola ha interrotto ciò che i bot non finivano.
 }
 arena-interval-how = Intervalli per bootstrap sulle distribuzioni: le partite di una distribuzione contano insieme, perché hanno le stesse carte.
+arena-ending-adjudged = interrotta dopo troppe decisioni
 arena-ending-all-dead = tutta la banda è morta
 arena-ending-leader-dead = il capo è morto
 arena-ending-early-death = qualcuno è morto troppo presto
@@ -88,7 +90,7 @@ arena-plot-win-rate = { $deals ->
 }
 arena-plot-par = pari forza
 arena-plot-ratings = Scala dei punteggi
-arena-plot-money = Denaro alla fine di ogni round, in media
+arena-plot-money = Denaro alla fine di ogni mano, in media
 arena-plot-points = Punti alla fine di ogni round, in media
 arena-plot-length = Durata delle partite
 arena-plot-mean = media { $n }
@@ -98,11 +100,11 @@ arena-plot-sides = Partite vinte per parte e modo di vincere
 
 arena-no-bots = Nessun bot è nominato: --bots marshal,ranger.
 arena-bad-number = { $name } è un numero intero da { $least } a { $most }, non «{ $value }».
-arena-bot-failed = { $bot } si è guastato nella distribuzione { $deal }: { $cause }. Ciò che è stato giocato prima è conservato.
-arena-other-house = Un lavoratore ha un altro Saloon ({ $there }) da questo ({ $here }): installa lo stesso ovunque.
-arena-crew-lost = I lavoratori non ci sono più, o muoiono di continuo. Ciò che è stato giocato è conservato in { $file }; lo stesso comando continua.
+arena-bot-failed = { $bot } si è bloccato nella distribuzione { $deal }: { $cause }. Ciò che è stato giocato prima è conservato.
+arena-other-house = Un worker usa un altro Saloon ({ $there }) rispetto a questo ({ $here }): installa la stessa versione ovunque.
+arena-crew-lost = I worker non ci sono più, o si bloccano di continuo. Ciò che è stato giocato è conservato in { $file }; lo stesso comando continua.
 arena-no-cluster = Non c’è un cluster a { $address }: { $cause }
 malformed-bot-does-not-load = Il bot «{ $value }» non si può caricare: { $cause }
 malformed-arena-file-in-use = un’altra arena sta scrivendo in { $field }.
 malformed-not-an-arena-file = { $field } c’è già e non è un incontro dell’arena. Scegli un altro file.
-malformed-other-arena = { $field } contiene un altro incontro: differisce in { $names } (lì: { $there }). Scegli un altro file, o gli stessi desideri.
+malformed-other-arena = { $field } contiene un altro incontro: differisce in { $names } (lì: { $there }). Scegli un altro file, o le stesse impostazioni.

@@ -6,12 +6,12 @@ needs-extra = servono altri pacchetti, l’extra `{ $extra }`: in un checkout `p
 ## Help
 
 help-house = Giochi di carte del Far West per il terminale
-help-play = Gioca contro la casa; a Wyatt Earp, se non nomini un gioco.
+help-play = Gioca contro i bot; a Wyatt Earp, se non nomini un gioco.
 help-replay = Rivedi una partita registrata, passo per passo.
 help-verify = Ricalcola una partita dal suo seme: era tutto regolare?
 help-position = Controlla una posizione (TOML o JSON) e mostrala.
-help-score = Wyatt Earp: chi prende quanto di una taglia, e perché; anche con carte vere.
-help-options = Le opzioni di un gioco e le loro raccolte.
+help-score = Wyatt Earp: chi prende quanto di una ricompensa, e perché; anche con carte vere.
+help-options = Le opzioni di un gioco e i suoi preset.
 help-cards = Le carte di un mazzo, e da dove viene ogni cifra (Revolver).
 help-rules = Il regolamento: una regola per numero, o tutte quelle che parlano di qualcosa.
 help-bench = Misura il motore accanto ad altri (solo dai sorgenti).
@@ -23,14 +23,14 @@ help-help = Mostra questa pagina.
 arg-game = il gioco: { $games }
 arg-deck-game = il gioco: revolver
 arg-file = un file
-arg-points = i punti di cattura di ogni giocatore, come A=9 B=5
+arg-points = i punti cattura di ogni giocatore, come A=9 B=5
 arg-option = una sola opzione, per nome o numero
 arg-about = un numero di regola come WE-4.6 o RV-6.2, o parole da cercare; niente per l’indice
 opt-json = per i programmi: JSON invece di testo
 opt-option = gioca con un’altra regola; si può ripetere (vedi saloon options)
-opt-preset = parti da una raccolta di opzioni
+opt-preset = parti da un preset
 opt-deck = un file di mazzo tuo, o il nome di un mazzo incluso (Revolver; docs/decks.md)
-opt-players = in quanti si gioca, te compreso ({ $players })
+opt-players = in quanti si gioca, contando anche te ({ $players })
 opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
 opt-opponents = la forza degli avversari: greenhorn, deputy, marshal, ranger
@@ -40,7 +40,7 @@ opt-resume = riprendi una partita: la più recente, o il FILE dato al posto del 
 opt-auto-pass = non chiedere fuori turno quando «no» è l’unica risposta
 opt-no-clear = lascia scorrere le pagine invece di pulire lo schermo
 opt-seat = con gli occhi di chi: un posto per nome, numero o parte (altrimenti il tuo), none, o all per vedere tutto
-opt-all = stampa tutto il diario in una volta
+opt-all = mostra tutto il registro in una volta
 opt-pot = il denaro sul manifesto
 
 ## Reports
@@ -52,8 +52,8 @@ engine-pure = motore in puro Python
 engine-unknown = SALOON_ENGINE={ $wish }: questo motore non esiste. Scegli tra: { $known }.
 engine-missing = SALOON_ENGINE=compiled, ma qui non c’è un motore compilato: esegui `make compile`.
 engine-stale = SALOON_ENGINE=compiled, ma il motore compilato è più vecchio di { $files }: esegui `make compile`.
-check-passed = { $file }: tutto vero.
-check-failed = { $file }: non è vero.
+check-passed = { $file }: tutto corretto.
+check-failed = { $file }: non è corretto.
 verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.
 verified-decisions = { $n ->
     [one] { $n } decisione era permessa.
@@ -67,15 +67,15 @@ verified-fingerprints = { $n ->
 verified-result = Il risultato è giusto: ha vinto { $who }.
 verified-drawn = Il risultato è giusto: partita pareggiata.
 verified-unfinished = La partita non è finita.
-to-decide = Tocca a { $who } decidere: { $phase }.
-legal = scelte aperte
+to-decide = Decide { $who }: { $phase }.
+legal = scelte possibili
 stays = resta
-presets = Raccolte
+presets = Preset
 options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloon options { $game } NOME mostra una sola opzione.
-preset-none = le regole di sempre
-rules-in-english = (Il regolamento è in inglese.)
+rules-in-english = (Questa parte delle regole è in inglese.)
+rules-appendix = Appendice (in inglese): riferimento, opzioni e altri esempi
 rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
-other-book = Il regolamento di { $game }: { $command }
+other-book = L’altro regolamento, { $game }: { $command }
 more-rules = { $n ->
     [one] Un’altra regola ne parla: { $command }
    *[other] Altre { $n } regole ne parlano: { $command }
@@ -90,7 +90,7 @@ unknown-language = La lingua «{ $language }» qui non si parla: scegli fra { $k
 missing-argument = Manca { $name }.
 missing-value = { $name } vuole un valore.
 bad-value = { $name }: { $cause }
-extra-argument = È troppo: «{ $argument }» qui non è atteso.
+extra-argument = Argomento inatteso: «{ $argument }».
 interrupted = interrotto.
 stumbled = Saloon è inciampato: { $error } ({ $where }). È colpa nostra: segnala questa riga con il comando che hai dato; SALOON_DEBUG=1 mostra di più.
 bench-needs-checkout = le misure girano solo dai sorgenti: clonali, poi `make bench`.
@@ -98,9 +98,9 @@ unknown-rule = Il regolamento non dice nulla di «{ $wanted }».
 unknown-rulebook = Non c’è un regolamento di «{ $wanted }».
 unknown-option = Non c’è un’opzione «{ $name }». `{ $command }` le elenca.
 bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come { $example }.
-no-sides = In { $game } non ci sono parti da scegliere.
+no-sides = { $game }: non ci sono parti da scegliere.
 bad-side = Non c’è una parte «{ $value }»: scegli { $known }.
-no-decks = A { $game } non si gioca con file di mazzo.
+no-decks = { $game }: non si gioca con file di mazzo.
 file-exists = { $file } c’è già. Riprendila con `{ $command }`, o scegli un altro file.
 no-such-file = questo file non c’è
 nothing-to-resume = Nessuna partita in corso in { $folder }. Cominciane una con `{ $command }`.
@@ -109,9 +109,9 @@ position-not-record = { $file } è una posizione, non una partita: prova `{ $com
 record-not-position = { $file } è una partita, non una posizione: prova `{ $command }`.
 all-not-yet = La partita non è finita: le carte coperte restano coperte. Scegli un posto, o none.
 no-such-seat = Qui nessuno si chiama «{ $seat }». Scegli un numero da 1 a { $most } o un nome ({ $known }), none o all.
-missing-pot = Manca la taglia: --pot 8000.
-bad-pot = «{ $value }» non è una taglia: scrivi un numero intero di dollari, come --pot 8000.
-pot-not-thousands = Una taglia è un multiplo di 1.000 $; { $value } non lo è.
+missing-pot = Manca la ricompensa: --pot 8000.
+bad-pot = «{ $value }» non è una ricompensa: scrivi un numero intero di dollari, come --pot 8000.
+pot-not-thousands = Una ricompensa è un multiplo di 1.000 $; { $value } non lo è.
 bad-points = «{ $word }» non è un giocatore con i suoi punti: scrivi NOME=PUNTI, come A=9.
 points-not-number = I punti di { $name } non sono un numero intero da 0 in su: «{ $value }».
 name-twice = { $name } c’è due volte: dai a ognuno un nome diverso.

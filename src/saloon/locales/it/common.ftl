@@ -4,6 +4,9 @@ language-name = Italiano
 money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n }%
+# An estimate that is almost certain, or almost impossible.
+percent-over = oltre il { $n }%
+percent-under = meno di { $n }%
 list-comma = {", "}
 list-semicolon = {"; "}
 colon = {": "}
@@ -19,6 +22,9 @@ usual = predefinito
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
-faults = { $n } errori:
+faults = { $n ->
+    [one] { $n } errore:
+   *[other] { $n } errori:
+}
 did-you-mean = Volevi dire { $names }?
 there-is = Ci sono: { $names }.

@@ -1,19 +1,20 @@
 # Gestire una casa: i comandi serve, backup e restore, le impostazioni, la base di dati.
 
-help-serve = Apri una casa: un server su cui giocano persone e programmi.
-help-backup = Scrivi tutta la base di dati in un solo file; la casa può essere aperta.
-help-restore = Rimetti una copia in una base di dati, SQLite o PostgreSQL; prima chiudi la casa.
+help-serve = Apri un server su cui giocano persone e programmi.
+help-backup = Salva tutto il database in un solo file; il server può restare aperto.
+help-restore = Ripristina una copia in un database, SQLite o PostgreSQL; prima chiudi il server.
 opt-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina; 0.0.0.0: tutti)
 opt-port = la porta su cui ascoltare, 8000 se non ne nomini una; 0 ne prende una libera
 opt-config = un file TOML con le impostazioni (docs/hosting.md)
-opt-database = la base di dati: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME
+opt-database = il database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME
 opt-open = mostrala nel browser
-opt-show-config = stampa le impostazioni come sono, senza segreti, e non aprire nulla
+opt-show-config = mostra le impostazioni in vigore, senza segreti, ed esci
 opt-force = sostituisci quello che c’è
 opt-allow-empty = accetta una base, o un file, senza contenuto
 
-serve-open = La casa è aperta: { $address } (Ctrl-C la chiude).
-serve-closed = La casa è chiusa. Ogni mossa è nel libro.
+serve-open = Il saloon è aperto: { $address } (Ctrl-C lo chiude).
+serve-compiled = Il motore ora è compilato e i bot lo usano.
+serve-closed = Il saloon è chiuso. Ogni mossa è salvata.
 backup-done = { $file }: { $n ->
     [one] 1 riga di { $where } scritta.
    *[other] { $n } righe di { $where } scritte.
@@ -25,19 +26,22 @@ restore-done = { $file }: { $n ->
 
 malformed-unknown-setting = { $field }: questa impostazione non esiste.
 malformed-bad-setting = { $field } non è come dovrebbe: { $cause }.
-malformed-not-a-backup = { $field } non è la copia di una casa.
+malformed-not-a-backup = { $field } non è una copia di Saloon.
 malformed-backup-damaged = { $field } è rovinato o troncato, dalla riga { $line } in poi. Nulla è stato cambiato.
 
 illegal-port-busy = La porta { $port } è occupata: scegline un’altra con --port, o --port 0 per una qualsiasi libera.
-illegal-cannot-listen = Nessuno può ascoltare su { $host }, porta { $port }: { $cause }.
-illegal-not-opened = La casa non ha potuto aprire; le righe qui sopra dicono perché.
+illegal-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $cause }.
+illegal-not-opened = Il server non è partito; le righe qui sopra dicono perché.
 illegal-no-channel = Il canale tra i processi (channel_url) non risponde: { $cause }.
-illegal-database-unusable = La base di dati { $where } non si può usare: { $cause }.
-illegal-database-newer = La base di dati appartiene a una versione più recente di saloon (ha { $found }, questa conosce fino a { $known }): aggiorna saloon, o nomina un’altra base.
+illegal-database-unusable = Il database { $where } non si può usare: { $cause }.
+illegal-database-newer = Il database appartiene a una versione più recente di saloon (ha { $found }, questa conosce fino a { $known }): aggiorna saloon, o nomina un altro database.
 illegal-database-foreign = Nella base ci sono già tabelle che non sono nostre: { $tables }. Nomina un’altra base.
-illegal-database-not-empty = Nella base ci sono già { $rows } righe; --force le sostituisce.
-illegal-no-house-here = Non c’è nessuna casa nella base di dati { $where }.
-illegal-nothing-to-back-up = La base di dati { $where } è vuota. È quella giusta? (--allow-empty scrive comunque il file.)
+illegal-database-not-empty = { $rows ->
+    [one] Nella base c’è già { $rows } riga; --force la sostituisce.
+   *[other] Nella base ci sono già { $rows } righe; --force le sostituisce.
+}
+illegal-no-house-here = Non c’è nessun saloon nel database { $where }.
+illegal-nothing-to-back-up = Il database { $where } è vuoto. È quello giusto? (--allow-empty scrive comunque il file.)
 illegal-backup-empty = In { $file } non c’è nulla; --allow-empty lo ripristina comunque.
 illegal-file-exists = { $file } esiste già; --force lo sostituisce.
 illegal-backup-newer = { $file } viene da una versione più recente di saloon ({ $saloon }): prima aggiorna.

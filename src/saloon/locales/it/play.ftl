@@ -1,6 +1,6 @@
 # A game at the terminal: beginning, asking, leaving, replaying.
 
-ask-players = In quanti si gioca, te compreso (da { $least } a { $most })? [{ $usual }]
+ask-players = In quanti si gioca, contando anche te (da { $least } a { $most })? [{ $usual }]
 ask-side = Da che parte stai? [{ $usual }]
 by-lot = a sorte
 ask-name = Come ti chiami? [{ $usual }]
@@ -11,13 +11,16 @@ opponents = { $n ->
     [one] Il tuo avversario è un bot: { $bot }.
    *[other] I tuoi avversari sono bot: { $bot }.
 }
-with-options = Regole diverse dal solito: { $options }.
+with-options = Che cosa differisce dalle regole consuete: { $options }.
 commitment = impegno
 seed = seme
 fair-before = Le carte sono già decise: questa è l’impronta SHA-256 del seme da cui derivano. A partita finita il seme viene mostrato, e chiunque può controllare.
-fair-after = Il seme era fissato prima della distribuzione: il suo impegno è quello che hai visto. Ogni carta e ogni sparo ne derivano.
+fair-after = Il seme era fissato prima della distribuzione: il suo impegno è quello che hai visto. Ogni carta e ogni sparatoria ne derivano.
 press-enter = Invio per continuare
-going-on = Si riprende { $file } ({ $n } decisioni finora).
+going-on = { $n ->
+    [one] Si riprende { $file } ({ $n } decisione finora).
+   *[other] Si riprende { $file } ({ $n } decisioni finora).
+}
 prompt = Numero, o ? per l’aiuto
 prompt-back = Numero, o indietro
 choose-number = Questo numero non c’è: scegli da 1 a { $most }, o ? per l’aiuto.
@@ -42,8 +45,8 @@ command-help = aiuto
     .help = questa pagina (anche: ?)
 command-hint = consiglio
     .help = le scelte migliori, le loro probabilità di vittoria, e perché
-command-log = diario
-    .help = quel che è successo; diario 50 per vedere di più
+command-log = registro
+    .help = quel che è successo; registro 50 per vedere di più
 command-table = tavolo
     .help = mostra di nuovo il tavolo (anche: invio)
 command-undo = annulla
@@ -58,7 +61,7 @@ command-back = indietro
 ## Replay
 
 replay-prompt = [{ $step }/{ $last }] Invio: avanti, numero: salta, b: indietro, q: esci
-replay-next = Tocca a { $who } decidere.
+replay-next = Ora decide { $who }.
 replay-how = Invio per il prossimo passo, un numero da 0 a { $last } per saltarci, b per tornare indietro, q per uscire.
 replay-end = La partita è tutta qui.
 
@@ -69,5 +72,5 @@ plain-result = Vittoria: { $who }.
 plain-drawn = Partita pareggiata.
 plain-help = Scegli con un numero; Invio mostra di nuovo il tavolo.
 about-rules = le regole su una parola, o una regola con il suo numero
-about-notation = Le mosse si possono anche scrivere: { $line }.
+about-notation = Puoi anche scrivere le mosse: { $line }.
 refused = Non è permesso: { $reason }.

@@ -7,44 +7,83 @@ reason-cheapest = Di tutte le tue carte, { $card } è quella che ti mancherà di
 
 reason-go-out = La mano finisce: tu ricevi { $dollars }, e nessun altro più di { $most }.
 reason-play-on = La mano continua: se finisse ora, { $who } riceverebbe più di tutti, { $dollars }.
-reason-capture = { $outlaw } è preso, con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
-reason-sole-claim = { $lead } punti di vantaggio su { $outlaw }: tutta la taglia è tua, { $dollars }.
-reason-break-claim = { $who } non ha più { $outlaw } tutto per sé: { $dollars } per te allo stato attuale.
-reason-take-lead = Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
-reason-share = Ti dà una parte della taglia di { $outlaw }: { $dollars } allo stato attuale.
-reason-raise-pot = La taglia di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
-reason-points = { $missing ->
-    [0] La tua pila { $outlaw } conta allora { $points } punti.
-   *[other] La tua pila { $outlaw } conta allora { $points } punti; altri { $missing } sul tavolo e il fuorilegge è preso.
+reason-capture = { $points ->
+    [one] Cattura { $outlaw } con { $points } punto sul tavolo: { $dollars } per te allo stato attuale.
+   *[other] Cattura { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
 }
-reason-under-hideout = La tua pila { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
-reason-shot = Un colpo a segno (circa { $odds }) porta la tua pila { $outlaw } a { $points } punti.
+reason-sole-claim = { $lead ->
+    [one] { $lead } punto di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+   *[other] { $lead } punti di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+}
+reason-break-claim = { $who } non prende più tutta la ricompensa di { $outlaw }: { $dollars } per te allo stato attuale.
+reason-take-lead = { $points ->
+    [one] Sei in testa su { $outlaw } con { $points } punto: { $dollars } per te allo stato attuale.
+   *[other] Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
+}
+reason-share = Ti dà una parte della ricompensa di { $outlaw }: { $dollars } allo stato attuale.
+reason-raise-pot = La ricompensa di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
+reason-points = { $missing ->
+    [0] { $points ->
+        [one] Il tuo set { $outlaw } vale allora { $points } punto.
+       *[other] Il tuo set { $outlaw } vale allora { $points } punti.
+    }
+   *[other] { $points ->
+        [one] Il tuo set { $outlaw } vale allora { $points } punto; ne mancano { $missing } sul tavolo per la cattura.
+       *[other] Il tuo set { $outlaw } vale allora { $points } punti; ne mancano { $missing } sul tavolo per la cattura.
+    }
+}
+reason-under-hideout = Il tuo set { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
+reason-shot = { $points ->
+    [one] Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punto.
+   *[other] Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punti.
+}
 reason-steal = { $odds ->
-    [none] { $who } perde un { $outlaw }, che potrai calare.
-   *[other] Un colpo a segno (circa { $odds }) toglie a { $who } un { $outlaw }, che potrai calare.
+    [none] { $who } perde una carta { $outlaw }, che potrai calare.
+   *[other] Un colpo a segno (circa { $odds }) toglie a { $who } una carta { $outlaw }, che potrai calare.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } di { $who } non conta più: { $points } punti in meno.
-   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } non conta più: { $points } punti in meno.
+    [none] { $points ->
+        [one] { $who }: { $outlaw } non conta più, { $points } punto in meno.
+       *[other] { $who }: { $outlaw } non conta più, { $points } punti in meno.
+    }
+   *[other] { $points ->
+        [one] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punto in meno.
+       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punti in meno.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } di { $who } conta di nuovo: { $points } punti.
-   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    [none] { $points ->
+        [one] { $outlaw } di { $who } conta di nuovo: { $points } punto.
+       *[other] { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    }
+   *[other] { $points ->
+        [one] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punto.
+       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    }
 }
-reason-ask = Circa { $odds } di probabilità che qualcuno debba darti un { $outlaw }.
+reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta { $outlaw }.
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
 reason-spare = Nessuna carta lì vale la pena.
 reason-goes-with = { $ready ->
-    [yes] Così hai in mano { $n } { $outlaw }, e puoi calare subito.
-   *[no] Così hai in mano { $n } { $outlaw }; ne servono tre per aprire.
+    [yes] { $n ->
+        [one] Così hai in mano una carta { $outlaw }, e puoi calarla subito.
+       *[other] Così hai in mano { $n } carte { $outlaw }, e puoi calare subito.
+    }
+   *[no] { $n ->
+        [one] Così hai in mano una carta { $outlaw }; ne servono tre per aprire.
+       *[other] Così hai in mano { $n } carte { $outlaw }; ne servono tre per aprire.
+    }
 }
 reason-sheriff-card = { $card } è una carta che ti servirà.
-reason-two-cards = Due carte sconosciute possono renderti più di { $card }.
+reason-two-cards = Due carte sconosciute possono renderti di più: meglio non prendere { $card }.
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
-reason-gift = A { $who }, che gioca dopo di te, { $card } potrebbe servire.
-reason-hold-back = Tiene in mano { $n } { $outlaw }: una volta calati, tutti possono aggiungerne.
+reason-gift = Attenzione: a { $who }, che gioca dopo di te, { $card } potrebbe servire.
+reason-hold-back = { $n ->
+    [one] Tiene in mano una carta { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+   *[other] Tiene in mano { $n } carte { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+}
 
 ## Revolver
 
@@ -55,7 +94,7 @@ reason-concede = { $n ->
     [one] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene la carta per uno migliore.
    *[other] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene { $n } carte per uno migliore.
 }
-reason-with-others = Con altre carte della tua mano decide l’attacco; da sola fa { $law } contro { $gang }.
+reason-with-others = Con altre carte che hai in mano decide l’attacco; da sola fa { $law } contro { $gang }.
 reason-law = La potenza di fuoco della legge passa qui da { $before } a { $after }, contro { $gang }.
 reason-gang = La potenza di fuoco della banda passa qui da { $before } a { $after }, contro { $law }.
 reason-kill-lawman = Meno uomini di legge: la loro potenza di fuoco scende qui da { $before } a { $after }, contro { $gang }.
@@ -80,12 +119,12 @@ reason-marker = { $by ->
    *[back] Un attacco in più su questo campo di battaglia.
 }
 reason-comes-here = { $card } porta { $n } di potenza di fuoco su questo campo di battaglia.
-reason-to-hand = { $card } torna nella tua mano.
+reason-to-hand = { $card } torna fra le tue carte in mano.
 reason-draw = { $n ->
     [one] Peschi una carta.
    *[other] Peschi { $n } carte.
 }
-reason-effect = Qui conta l’effetto di { $card }, non la potenza di fuoco.
+reason-effect = Qui { $card } serve per l’effetto, non per la potenza di fuoco.
 reason-limit = { $n ->
     [one] D’ora in poi l’avversario può avere qui una sola carta.
    *[other] D’ora in poi l’avversario può avere qui solo { $n } carte.
@@ -108,7 +147,7 @@ reason-lose = { $effect ->
     [grit] { $bandit } perde solo True Grit, e vive.
     [good] La morte di { $bandit } ha il suo lato buono per la banda.
     [bad] La morte di { $bandit } costa alla banda anche altro.
-    [game] Con { $bandit } la partita è persa.
+    [game] Se muore { $bandit }, la partita è persa.
    *[none] La morte di { $bandit } non ha altri effetti.
 }
 reason-reflexes = { $cube ->
@@ -123,8 +162,8 @@ reason-enough = Di più costerebbe più di quanto rende.
 reason-cancel = { $card } resta allora senza effetto.
 reason-pay = { $why ->
     [spare] { $n ->
-        [one] Una carta costa meno di quel che minaccia.
-       *[other] { $n } carte costano meno di quel che minaccia.
+        [one] Una carta costa meno dell’alternativa.
+       *[other] { $n } carte costano meno dell’alternativa.
     }
    *[more] { $n ->
         [one] L’effetto vale un’altra carta.
@@ -135,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Tiene la tua ultima carta per dopo.
    *[other] Tiene le tue { $n } carte per dopo.
 }
-reason-dear = { $card } potrebbe ancora servirti.
+reason-dear = Peccato: { $card } potrebbe ancora servirti.

@@ -3,8 +3,11 @@
 ## Names
 
 rv-title = Revolver
-rv-side-colty = banda Colty
-rv-side-mcready = colonnello McReady
+rv-side-colty = la banda Colty
+rv-side-mcready = il colonnello McReady
+# A bot that plays a side: a name that needs no article, as the cards use it.
+rv-name-colty = Colty
+rv-name-mcready = McReady
 # The two columns of a battlefield: short.
 rv-column-colty = banda
 rv-column-mcready = legge
@@ -29,9 +32,9 @@ rv-cost-here = qui gratis, altrimenti costa { $n }
 rv-nothing = nessuna
 rv-hand = In mano
 rv-hand-rest = Non ora
-rv-hand-of = In mano a { $who }
+rv-hand-of = In mano: { $who }
 rv-discards = scarti
-rv-discards-of = Scarti di { $who }
+rv-discards-of = Scarti: { $who }
 
 ## The table
 
@@ -42,9 +45,9 @@ rv-holds = in mano { $hand }, mazzo { $deck }, scarti { $discards }
 rv-defence = difesa { $n }, posti { $used }/{ $most }
 rv-ahead = difesa più avanti: { $places }
 rv-forecast = { $outcome ->
-    [casualty] Un attacco ora, { $law } a { $gang }: una perdita per la banda.
-    [spared] Un attacco ora, { $law } a { $gang }: la banda regge; c’è già un morto, nessun cubetto va via.
-   *[cube] Un attacco ora, { $law } a { $gang }: la banda regge, un cubetto lascia il confine.
+    [casualty] Se McReady attacca ora, { $law } contro { $gang }: la banda subisce una perdita.
+    [spared] Se McReady attacca ora, { $law } contro { $gang }: la banda regge; in questo turno è già morto un bandito, nessun cubetto lascia il confine.
+   *[cube] Se McReady attacca ora, { $law } contro { $gang }: la banda regge, e un cubetto lascia il confine.
 }
 rv-bandits = Banditi { $n }
 rv-special = { $used ->
@@ -53,7 +56,7 @@ rv-special = { $used ->
 }
 rv-box = di scorta: True Grit { $grit }, potenza { $power }
 rv-banned = non si può più giocare: { $cards }
-rv-known = { $who } ha di sicuro in mano { $cards }
+rv-known = Si sa che { $who } ha in mano: { $cards }
 rv-sign =
     .firepower = [n] potenza di fuoco
     .grit = True Grit
@@ -86,13 +89,13 @@ rv-phase-may-attack = attaccare o no
 rv-phase-over = partita finita
 
 rv-ask-play = { $side ->
-    [colty] Tocca a te: gioca quante carte vuoi, poi chiudi il turno.
-   *[mcready] Tocca a te: gioca quante carte vuoi, poi chiudi il turno. Segue l’attacco.
+    [colty] Tocca a te: gioca quante carte vuoi, poi finisci il turno.
+   *[mcready] Tocca a te: gioca quante carte vuoi, poi finisci il turno. Segue l’attacco.
 }
 rv-ask-place = Dove metti { $card }?
 rv-ask-pay = { $why ->
     [for-card] { $card } va pagata. Quale carta scarti? (Ancora { $n })
-    [for-use] Va pagato. Quale carta scarti? (Ancora { $n })
+    [for-use] Bisogna pagare. Quale carta scarti? (Ancora { $n })
     [to-save] Salvare un bandito costa una carta. Quale?
    *[by-order] Devi scartare. Quale carta? (Ancora { $n })
 }
@@ -106,7 +109,7 @@ rv-ask-unless-discard = { $n ->
    *[other] { $who } gioca { $card }. { $text } Scarti { $n } carte?
 }
 rv-ask-casualty = { $n ->
-    [one] La banda subisce una perdita. Chi è?
+    [one] La banda subisce una perdita. Chi cade?
    *[other] La banda subisce { $n } perdite, una dopo l’altra. A chi tocca?
 }
 rv-ask-kill-lawman = { $n ->
@@ -145,8 +148,8 @@ rv-group-choose = Scegli
 rv-group-answer = Rispondi
 
 rv-decision-end-turn = { $side ->
-    [colty] chiudi il turno
-   *[mcready] chiudi il turno: attacco con { $law } contro { $gang }
+    [colty] finisci il turno
+   *[mcready] finisci il turno: attacco con { $law } contro { $gang }
 }
 rv-decision-play = { $mode ->
     [shot] { $card }, come immediata
@@ -182,11 +185,11 @@ rv-decision-done = { $phase ->
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
 rv-decision-destroy = { $card }
-rv-decision-take-back = { $card } da { $place }
+rv-decision-take-back = { $card } ({ $place })
 rv-decision-recover = { $card }
-rv-decision-move = { $card } da { $place }
+rv-decision-move = { $card } ({ $place })
 rv-decision-use = { $card }: usa la sua abilità (scarta { $cards })
-    .move = { $card } va a { $place } (scarta { $cards })
+    .move = { $card } si sposta: { $place } (scarta { $cards })
 rv-decision-use-special = { $card }
 rv-decision-take-off = { $card }
 
@@ -199,19 +202,19 @@ rv-fact-marker-moved = { $by ->
     [card] il segnaturno viene spostato: { $place }, casella { $space }
    *[turn] il segnaturno avanza: { $place }, casella { $space }
 }
-rv-fact-field-reached = la caccia arriva a { $place }
+rv-fact-field-reached = la caccia si sposta: { $place }
 rv-fact-drew = pesca { $cards }
-rv-fact-deck-empty = non ha più mazzo da cui pescare
+rv-fact-deck-empty = non ha più carte da pescare
 rv-fact-reshuffled = rimescola gli scarti in un nuovo mazzo: { $cards }
 rv-fact-put-aside = sta per giocare { $card }
 rv-fact-played = { $mode ->
     [shot] gioca { $card } come immediata
-    [placed] gioca { $card } a { $place }
+    [placed] gioca { $card } ({ $place })
    *[card] gioca { $card }
 }
 rv-fact-paid = paga con { $cards }
 rv-fact-discarded = scarta { $cards }
-rv-fact-placed = { $card } arriva a { $place }
+rv-fact-placed = { $card } arriva: { $place }
 rv-fact-spent = { $card } va negli scarti
 rv-fact-cancelled = { $card } resta senza effetto
 rv-fact-paid-back = riprende { $card }
@@ -219,7 +222,7 @@ rv-fact-reacted = risponde con { $card }
 rv-fact-held-back = lascia fare
 rv-fact-grit-helped = { $card } perde True Grit e resta
 rv-fact-lawman-killed = { $card } cade sotto i colpi
-rv-fact-removed = { $card } sparisce da { $place }
+rv-fact-removed = { $card } sparisce ({ $place })
 rv-fact-gun-destroyed = { $card } va in pezzi
 rv-fact-row-destroyed = { $card } non blocca più
 rv-fact-token-gained = { $token ->
@@ -232,12 +235,12 @@ rv-fact-no-token-left = { $token ->
    *[power] i segnalini potenza sono finiti
 }
 rv-fact-taken-off = toglie { $card }
-rv-fact-taken-back = riprende { $card } da { $place }
+rv-fact-taken-back = riprende { $card } ({ $place })
 rv-fact-recovered = { $to ->
     [hand] riprende { $card } dagli scarti
    *[here] { $card } torna dagli scarti
 }
-rv-fact-moved = { $card } va da { $place } a { $to }
+rv-fact-moved = { $card } si sposta: { $place } → { $to }
 rv-fact-used = usa { $card }
 rv-fact-offered = { $taken ->
     [yes] scarta per l’effetto
@@ -257,8 +260,8 @@ rv-fact-cubes-removed = { $n ->
    *[other] { $n } cubetti lasciano il confine, ne restano { $left }
 }
 rv-fact-face-opened = { $n ->
-    [one] una casella in più a { $place }
-   *[other] { $n } caselle in più a { $place }
+    [one] una casella in più: { $place }
+   *[other] { $n } caselle in più: { $place }
 }
 rv-fact-banned = { $card } non si può più giocare
 rv-fact-special-used = usa { $card }
@@ -276,7 +279,7 @@ rv-fact-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] vince: tutta la banda è morta
-        [early-death] vince: la banda ha perso troppo presto un uomo indispensabile
+        [early-death] vince: la banda ha perso troppo presto qualcuno di indispensabile
         [lost-by-card] vince: una carta ha fatto perdere la banda
        *[leader-dead] vince: il capo della banda è morto
     }
@@ -295,12 +298,12 @@ rv-result = { $turns ->
     }
 }
 rv-reason = { $reason ->
-    [all-dead] Nessun bandito è rimasto vivo.
-    [leader-dead] { $leader } è morto, e senza un capo non c’è banda.
-    [early-death] È morto troppo presto qualcuno che alla banda serviva vivo.
+    [all-dead] Non è rimasto vivo nessun bandito.
+    [leader-dead] { $leader } non è più in vita, e senza un capo non c’è banda.
+    [early-death] La banda ha perso troppo presto qualcuno che le serviva in vita.
     [lost-by-card] Una carta ha fatto perdere la banda.
     [border-empty] L’ultimo cubetto ha lasciato il confine messicano: la banda è passata.
-   *[last-space] Il turno sull’ultima casella è finito, e { $leader } è vivo.
+   *[last-space] Il turno sull’ultima casella è finito, e { $leader } è in vita.
 }
 rv-left = Banditi vivi: { $bandits }. Cubetti sul confine: { $cubes }.
 
@@ -325,14 +328,17 @@ rv-help-attack =
     sotto «Non ora»: servono sempre a pagarne altre.
 rv-example = dynamite
 rv-about-rules = le regole su una parola (in inglese), una carta (? gatling-gun), gli scarti (? scarti) o una regola sola: ? RV-10.2
-rv-about-notation = Le mosse si possono anche scrivere: play gatling-gun, discard 38-special, place creek, lose bullet, end.
+rv-about-notation = Puoi anche scrivere le mosse: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
 
+rv-deck-name-frontier-1 = Frontiera I
+rv-deck-name-frontier-2 = Frontiera II
+rv-deck-name-frontier-3 = Frontiera III
 rv-reconstruction = Il mazzo { $deck } è una ricostruzione, non l’elenco di carte pubblicato. Le regole, i nomi di quasi tutte le carte e quasi tutti gli effetti hanno una fonte; quante copie ci sono di ogni carta, quasi tutti i costi, molte potenze di fuoco e quasi tutti i valori di sopravvivenza sono nostri. Chi possiede il gioco troverà differenze, e può giocare con un mazzo proprio: docs/decks.md dice come.
 rv-own-deck = { $note ->
-    [none] Questo è un mazzo tuo: { $deck }.
-   *[other] Questo è un mazzo tuo: { $deck }. { $note }
+    [none] Giochi con un mazzo tuo: { $deck }.
+   *[other] Giochi con un mazzo tuo: { $deck }. { $note }
 }
 # A row of a deck file: by its id, or (n above 0) by its number as long as it has none.
 rv-deck-row = { $list ->
@@ -355,9 +361,9 @@ rv-deck-row = { $list ->
 }
 rv-remark = Nota, { $place }: { $text }
 rv-mark =
-    .sourced = da fonte
+    .sourced = da fonte certa
     .sourced-weak = da fonte debole
-    .reconstructed = ricostruito: cifra nostra
+    .reconstructed = stima nostra
     .own-name = nome nostro
 rv-head =
     .kind = tipo
@@ -367,12 +373,12 @@ rv-deck-side = { $side ->
     [colty] Il mazzo della banda: { $cards } carte di { $kinds } tipi
    *[mcready] Il mazzo di McReady: { $cards } carte di { $kinds } tipi
 }
-rv-deck-bandits = I { $n } banditi, per valore di sopravvivenza
+rv-deck-bandits = Banditi: { $n }, per valore di sopravvivenza
 rv-deck-battlefields = I campi di battaglia, da sinistra a destra
 rv-deck-battlefield = difesa { $defence }, caselle numerate { $turns }, caselle «-» { $dash }, caselle in più { $faces }
 rv-deck-special = Carte speciali
-rv-free-at = gratis a { $places }
-rv-not-at = vietata a { $places }
+rv-free-at = gratis: { $places }
+rv-not-at = vietata: { $places }
 
 ## What the cards of the packaged deck say
 
@@ -386,15 +392,15 @@ rv-text-manolito = Quando muore, due cubetti lasciano il confine, ma mai l’ult
 rv-text-kittens-mackenzie = Se muore prima che il segnaturno sia sull’Express: due caselle in più a Rattlesnake Creek.
 rv-text-derail-the-train = Una volta sola, all’Express: salva banditi con una carta ciascuno, Jack per primo. Tutto ciò che è all’Express e tutti gli altri banditi sono perduti.
 rv-text-38-special = Arma semplice.
-rv-text-peacemaker-45 = Arma semplice. Morto Bruno "Hen-house" Caple, non se ne giocano altre; quelle in gioco restano.
+rv-text-peacemaker-45 = Arma semplice. Morto Bruno «Hen-house» Caple, non se ne giocano altre; quelle in gioco restano.
 rv-text-hail-of-bullets = Arma potente.
 rv-text-gatling-gun = Arma pesante. Non si può riprendere in mano.
 rv-text-jackson-clan = Rinforzi protetti; gratis all’Express. Lascia il tavolo solo se il treno deraglia.
 rv-text-derringer = Arma che non occupa posto e non conta per il limite.
-rv-text-cherokee-scout = Va al campo di battaglia attuale o a uno che deve venire; in anticipo riceve un segnalino potenza.
+rv-text-cherokee-scout = Va al campo di battaglia attuale o a uno seguente; in anticipo riceve un segnalino potenza.
 rv-text-lets-shoot = Giocala come arma oppure, scartandola, per distruggere uno sbarramento qui.
 rv-text-yellow-boy-rifle = Quando entra puoi scartare un’altra carta per uccidere un uomo di legge qui.
-rv-text-fire-at-will = Uccidi un uomo di legge qui. L’avversario può annullarla con la sua carta del cappello.
+rv-text-fire-at-will = Uccidi un uomo di legge qui. Si può annullare con «He shot my hat clean off!».
 rv-text-chew-on-this = Uccidi un uomo di legge qui.
 rv-text-polecats = Uccidi due uomini di legge qui, o colpisci due volte uno con True Grit.
 rv-text-stick-of-dynamite = Uccidi qui uomini di legge con potenza totale fino a 3. Non alla banca.

@@ -51,10 +51,10 @@ we-draw-pile = mazzo { $n }
 we-draw-pile-last = mazzo { $n } (ultimo)
 we-discard-pile = scarti { $n }: { $card }
 we-discard-pile-empty = nessuno scarto
-we-pot = taglia
+we-pot = ricomp.
 we-money = denaro (meta { $goal })
 we-now = se la mano finisse ora
-we-hidden = nascosta
+we-hidden = nascosto
 we-legend = carte = punti ▸ quanto paga se la mano finisse ora
 we-hand = Carte
 we-outlaws = fuorilegge
@@ -66,7 +66,7 @@ we-phase-draw = pescare
 we-phase-play = giocare
 we-phase-pick = scegliere una carta
 we-phase-follow-up = giocare la carta scelta
-we-phase-aim-pile = scegliere una pila
+we-phase-aim-pile = scegliere un set
 we-phase-aim-steal = scegliere che cosa rubare
 we-phase-aim-hideout = scegliere che cosa nascondere
 we-phase-aim-remove = scegliere un nascondiglio
@@ -78,26 +78,26 @@ we-phase-over = partita finita
 we-ask-draw = Tocca a te. Due carte dal mazzo, o quella in cima agli scarti?
 we-ask-play = Cala fuorilegge, gioca una carta sceriffo se vuoi, poi scarta.
 we-ask-play-used = Carta sceriffo giocata. Cala fuorilegge se vuoi, poi scarta.
-we-ask-pick = Scegli una carta dalla pila.
+we-ask-pick = Scegli una carta.
 we-ask-follow-up = Hai scelto { $card }. La giochi adesso, o la tieni?
 we-ask-aim-pile = { $shot ->
-    [none] Su quale delle tue pile vuoi mettere { $card }?
-   *[other] A segno con { $shot }! Su quale delle tue pile va { $card }?
+    [none] Su quale dei tuoi set vuoi mettere { $card }?
+   *[other] { $shot }: a segno! Su quale dei tuoi set va { $card }?
 }
 we-ask-aim-steal = { $shot ->
     [none] Quale carta fuorilegge vuoi prendere?
-   *[other] A segno con { $shot }! Quale carta fuorilegge prendi?
+   *[other] { $shot }: a segno! Quale carta fuorilegge prendi?
 }
 we-ask-aim-hideout = { $shot ->
-    [none] Quale pila vuoi nascondere?
-   *[other] A segno con { $shot }! Quale pila nascondi?
+    [none] Quale set vuoi nascondere?
+   *[other] { $shot }: a segno! Quale set nascondi?
 }
 we-ask-aim-remove = { $shot ->
     [none] Quale nascondiglio vuoi togliere?
-   *[other] A segno con { $shot }! Quale nascondiglio togli?
+   *[other] { $shot }: a segno! Quale nascondiglio togli?
 }
-we-ask-hideout-answer = { $who } nasconde la tua pila { $outlaw }. Rispondi con { we-card-wyatt-earp }?
-we-ask-photo-window = { $outlaw } è stato appena aperto. Cali subito la sua Foto, fuori turno?
+we-ask-hideout-answer = { $who } gioca un Nascondiglio sul tuo set { $outlaw }. Provi a toglierlo con { we-card-wyatt-earp }?
+we-ask-photo-window = Qualcuno ha appena aperto { $outlaw }. Cali subito la Foto, fuori turno?
 we-ask-earp-window = Spari a uno dei tuoi nascondigli con { we-card-wyatt-earp }, fuori turno?
 we-ask-over = La partita è finita.
 
@@ -108,7 +108,7 @@ we-group-lay = Cala
 we-group-sheriff = Sceriffo
 we-group-discard = Scarta
 we-group-pick = Scegli
-we-group-aim = Pila
+we-group-aim = Set
 we-group-answer = Rispondi
 we-group-ask = Chiedi
 we-group-order = In ordine
@@ -117,31 +117,34 @@ we-decision-take-two = due carte dal mazzo
 we-decision-take-two-end = due carte dal mazzo esaurito: la mano finisce
 we-decision-take-discard = { $card } dagli scarti
 we-decision-lay = cala { $cards } { $outlaw }
-    .effect = { $points } punti, taglia { $pot }
+    .effect = { $points ->
+        [one] { $points } punto, ricompensa { $pot }
+       *[other] { $points } punti, ricompensa { $pot }
+    }
 we-decision-play-photo = cala la Foto di { $outlaw }
-    .effect = 4 punti, taglia +{ $dollars }
+    .effect = 4 punti, ricompensa +{ $dollars }
 we-decision-shoot = spara con { $card }
-    .effect = +{ $points }, taglia +{ $dollars }
+    .effect = +{ $points }, ricompensa +{ $dollars }
 we-decision-ask = chiedi { $outlaw } ({ $order })
-    .effect = chiedi agli altri una carta fuorilegge …
+    .effect = chiedi agli altri una carta fuorilegge…
 we-decision-steal = spara con { we-card-most-wanted } per rubare
-    .effect = prendi una carta fuorilegge da una pila altrui
+    .effect = prendi una carta fuorilegge da un set altrui
 we-decision-hide = spara con { we-card-hideout }
-    .effect = una pila altrui non conta più
+    .effect = un set altrui non conta più
 we-decision-earp-draw = pesca due carte con { we-card-wyatt-earp }
     .effect = pesca altre due carte
     .end = pesca due carte: il mazzo è esaurito, la mano finisce
-we-decision-earp-pick = guarda nella pila con { we-card-wyatt-earp }
+we-decision-earp-pick = scegli una carta con { we-card-wyatt-earp }
     .effect = { $pile ->
         [draw] guarda nel mazzo e scegli una carta
        *[discard] guarda negli scarti e scegli una carta
     }
 we-decision-earp-remove = spara a un nascondiglio con { we-card-wyatt-earp }
-    .effect = libera una delle tue pile dal nascondiglio
+    .effect = libera uno dei tuoi set dal nascondiglio
 we-decision-attach = su { $outlaw }
-    .effect = { $before } → { $after } punti, taglia { $pot }
+    .effect = { $before } → { $after } punti, ricompensa { $pot }
 we-decision-rob = { $outlaw } di { $who }
-    .effect = { $cards } nella pila
+    .effect = { $cards } nel set
 we-decision-spare = non prendere nulla
 we-decision-cover = { $outlaw } di { $who }
     .effect = { $points }
@@ -154,7 +157,7 @@ we-decision-keep = tienila
 we-decision-uncover = { $outlaw } di { $who }
 we-decision-discard = scarta { $card }
 we-decision-photo-now = { $yes ->
-    [yes] sì, cala la Foto: 4 punti, taglia +{ $dollars }
+    [yes] sì, cala la Foto: 4 punti, ricompensa +{ $dollars }
    *[no] no, tienila
 }
 we-decision-earp-now = { $yes ->
@@ -168,13 +171,14 @@ we-hold = ne hai { $n }
 
 we-fact-round-began = Mano { $round }: dà le carte { $dealer }, ogni manifesto +{ $dollars }
 we-fact-dealt = riceve { $cards }
-we-fact-turned-up = primo scarto { $card }
+we-fact-turned-up = gli scarti cominciano con { $card }
 we-fact-turn-began = è di turno
 we-fact-drew = pesca { $cards }
 we-fact-took = prende { $card } dagli scarti
 we-fact-laid = cala { $cards } { $outlaw }
-we-fact-pot-grew = { $outlaw }: taglia +{ $dollars }
-    .short = (taglia +{ $dollars })
+we-fact-pot-grew = { $outlaw }: ricompensa +{ $dollars }
+    .short = (ricompensa +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] gioca la { $card }
     [steal] gioca { $card } per rubare
@@ -187,19 +191,19 @@ we-fact-turned = { $hit ->
    *[none] non ha carte per sparare: a vuoto
 }
 we-fact-spent = { $card } va negli scarti
-we-fact-attached = la mette su { $outlaw }
+we-fact-attached = mette { $card } su { $outlaw }
 we-fact-gun-left = perde la Pistola più veloce del West su { $outlaw }
-we-fact-asked = chiede { $outlaw } { $order ->
-    [left] verso sinistra
-    [right] verso destra
+we-fact-asked = chiede { $outlaw }, { $order ->
+    [left] cominciando da sinistra
+    [right] cominciando da destra
    *[other] in giro
 }
-we-fact-denied = non ha { $outlaw }
-we-fact-gave = dà un { $outlaw } a { $to }
-we-fact-stole = ruba un { $outlaw } di { $owner }
-we-fact-orphaned = perde { $card }, rimasta senza pila
-we-fact-covered = nasconde { $outlaw } di { $owner }
-we-fact-uncovered = libera { $outlaw } di { $owner }
+we-fact-denied = non ha carte { $outlaw }
+we-fact-gave = dà una carta { $outlaw } a { $to }
+we-fact-stole = ruba una carta { $outlaw } a { $owner }
+we-fact-orphaned = perde { $card }: non ha più carte sotto
+we-fact-covered = mette il nascondiglio su { $outlaw } di { $owner }
+we-fact-uncovered = { $outlaw } di { $owner } conta di nuovo
 we-fact-looked = { $pile ->
     [draw] guarda nel mazzo
    *[discard] guarda negli scarti
@@ -209,7 +213,7 @@ we-fact-picked = { $known ->
    *[no] sceglie una carta
 }
 we-fact-kept = la tiene
-we-fact-declined = lascia correre
+we-fact-declined = non reagisce
 we-fact-reshuffled = gli scarti vengono mescolati: nuovo mazzo di { $cards }
 we-fact-discarded = scarta { $card }
 we-fact-no-discard = non ha più carte da scartare
@@ -218,10 +222,10 @@ we-fact-round-ended = { $reason ->
     [empty-hand] Fine della mano: qualcuno è senza carte
     [exhausted] Fine della mano: il mazzo è esaurito
     [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
-   *[stalled] Fine della mano: non succede più nulla
+   *[stalled] Fine della mano: troppi turni senza giocare
 }
 we-fact-put-away = mette via { $cards }
-we-fact-captured = { $outlaw } è preso ({ $points })
+we-fact-captured = cattura di { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } scappa ({ $points })
 we-fact-paid = prende { $dollars } per { $outlaw }
     .short = { $who } { $dollars }
@@ -239,15 +243,15 @@ we-log-escaped = Non catturati: { $outlaws }
 ## Payouts, step by step
 
 we-score-not-captured = In tutto { $total }. Non bastano per catturare: ce ne vogliono { $needed }. Nessuno è pagato.
-we-score-captured = In tutto { $total }: catturato.
-we-score-sole = { $who } ha { $gap } di vantaggio, almeno { $needed }, e prende da solo tutta la taglia.
-we-score-shared = Il vantaggio è solo di { $gap }, meno di { $needed }: { $who } si dividono la taglia, prima chi ha più punti.
+we-score-captured = In tutto { $total }: cattura.
+we-score-sole = { $who } ha { $gap } di vantaggio (almeno { $needed } necessari) e prende tutta la ricompensa.
+we-score-shared = Il vantaggio è solo di { $gap }, meno di { $needed }: { $who } si dividono la ricompensa, prima chi ha più punti.
 we-score-take = { $n ->
     [one] { $who } prende { $dollars }; restano { $left }.
    *[other] { $who } prendono { $dollars } a testa; restano { $left }.
 }
-we-score-tie-unpaid = { $who } sono pari e in tutto servirebbero { $needed }; i { $pot } rimasti non bastano, la divisione finisce.
-we-score-tie-partly = { $who } sono pari e i { $pot } rimasti non bastano: { $each } a testa, e la divisione finisce.
+we-score-tie-unpaid = { $who } sono pari e in tutto servirebbero { $needed }; restano { $pot }, che non bastano: la divisione finisce.
+we-score-tie-partly = { $who } sono pari e restano { $pot }, che non bastano: { $each } a testa, e la divisione finisce.
 we-score-stays = { $dollars } restano sul manifesto per la prossima mano.
 we-pay-sole = { $gap } di vantaggio: { $who } prende tutto, { $dollars }.
 we-pay-shared = { $n ->
@@ -260,17 +264,18 @@ we-pay-escaped = Non catturati
 ## A first look
 
 we-intro =
-    Cala davanti a te le carte dei sette fuorilegge: ognuna vale 2 punti e fa crescere la taglia sul manifesto. Alla fine
-    della mano un fuorilegge con almeno 8 punti sul tavolo è catturato, e chi ha più punti prende la taglia, o la divide
-    con chi lo segue da vicino. Le carte sceriffo aiutano la fortuna; molte vogliono uno sparo, una carta girata dal
-    mazzo: un fuorilegge è un colpo a segno. Chi ha { $goal } chiude la partita, e vince il più ricco.
+    Cala davanti a te carte fuorilegge: ognuna vale 2 punti cattura, e calarne più d’una insieme fa crescere la
+    ricompensa sul manifesto. Alla fine della mano un fuorilegge con almeno 8 punti sul tavolo è catturato, e chi ha più
+    punti prende la ricompensa, o la divide con chi lo segue da vicino. Le carte sceriffo aiutano la fortuna. Molte
+    vogliono una sparatoria: si gira la prima carta del mazzo, e un fuorilegge è un colpo a segno. Quando qualcuno ha
+    { $goal } la partita finisce, e vince il più ricco.
 we-help-turn =
-    Un turno: pescare, giocare, scartare. Le prime carte di un fuorilegge sono almeno tre; poi ne basta una, per tutti.
-    n carte calate insieme aggiungono n − 1 migliaia di dollari alla taglia. Una sola carta sceriffo per turno. L’ultima
-    carta non si gioca: si scarta, e la mano finisce.
+    Un turno: pescare, giocare, scartare. La prima volta un fuorilegge si cala con almeno tre carte; poi ne basta una,
+    per tutti. n carte calate insieme aggiungono (n − 1) × 1.000 $ alla ricompensa. Una sola carta sceriffo per turno.
+    L’ultima carta non si gioca: si scarta, e la mano finisce.
 we-example = hideout
 we-about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
-we-about-notation = Le mosse si possono anche scrivere: lay jesse-james 3, take two, discard bank-robbery.
+we-about-notation = Puoi anche scrivere le mosse: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] Vince { $who }, in una mano.
    *[other] Vince { $who }, in { $rounds } mani.

@@ -45,10 +45,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Pages of other houses may not act in the name of somebody who is logged in here, nor listen.
+    """Pages of other sites may neither act nor listen on behalf of a user who is logged in here.
 
-    Browsers tell the origin of every request that changes something, and of every socket. A request without one comes
-    from no page. A program with a token has no cookie to be abused.
+    Browsers send the origin of every request that changes something, and of every socket. A request without one
+    does not come from a page. A program with a token has no cookie to be abused.
     """
     scope = connection.scope
     if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
@@ -68,7 +68,7 @@ def is_home(origin: str, home: str, host: str) -> bool:
 
 
 class Auth(AbstractAuthenticationMiddleware):
-    """Reads our cookie or a token, on HTTP and WebSocket alike; whoever has neither is nobody."""
+    """Reads our cookie or a token, for HTTP and WebSocket; without either there is no user."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
         accounts: Accounts = connection.app.state.accounts
@@ -143,7 +143,7 @@ def address(connection: Connection) -> str:
 
 
 def neighbourhood(host: str) -> str:
-    """Whoever has a network of IPv6 to choose addresses from counts as one."""
+    """An IPv6 network (/64) counts as one address."""
     try:
         found = ip_address(host)
     except ValueError:

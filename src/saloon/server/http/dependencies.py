@@ -1,4 +1,4 @@
-"""What a route is given beside the request: the parts of the house."""
+"""What a route gets besides the request: the parts of the server."""
 
 from typing import Any
 

@@ -29,7 +29,7 @@ async def readyz(hub: TheHub) -> Response[dict[str, str]]:
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
 async def metrics(request: Ask, hub: TheHub, settings: TheSettings) -> Response[bytes]:
-    """What the house counts, for Prometheus: with the token, or without one from this machine only."""
+    """Metrics for Prometheus: with the token, or without one from this machine only."""
     if not settings.metrics:
         raise NotFoundException
     if settings.metrics_token:

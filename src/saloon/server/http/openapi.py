@@ -78,7 +78,7 @@ def complete_operation(operation: Operation, handler: HTTPRouteHandler, method: 
     if handler.opt.get("body"):
         content = {"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))}
         operation.request_body = RequestBody(content, handler.opt["body"], required=True)
-    refused = {401, 429, 503}  # by a door that everybody comes through
+    refused = {401, 429, 503}  # by middleware, for every endpoint
     refused |= set() if method in SAFE else {403}
     refused |= {400, 413} if operation.request_body is not None else set()
     for status in sorted(refused):

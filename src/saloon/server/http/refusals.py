@@ -1,4 +1,4 @@
-"""Refusals on the doors that are not the socket: one shape, whoever refuses."""
+"""Errors of the HTTP endpoints, all in the same shape."""
 
 from typing import Any
 
@@ -20,6 +20,7 @@ STATUS = {
     "number-of-players": 400,
     "password-common": 400,
     "password-is-name": 400,
+    "link-ended": 403,
     "no-seat-here": 403,
     "not-invited": 403,
     "not-the-host": 403,
@@ -28,6 +29,7 @@ STATUS = {
     "people-only": 403,
     "no-session": 401,
     "unknown-token": 401,
+    "watch-later": 403,
     "wrong-password": 403,
     "no-such-account": 404,
     "no-such-message": 404,
@@ -71,7 +73,7 @@ def answer(told: wire.Refused, status: int) -> Response[wire.Refused]:
 
 
 def refused(request: Ask, error: Exception) -> Response[wire.Refused]:
-    """What the house or the rules refuse."""
+    """An error of the server or the rules."""
     if isinstance(error, Malformed):
         return answer(refusal(error), 400)
     assert isinstance(error, Illegal)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 DOCUMENT = "index.html"
 ASSETS = "assets/"  # what lies there has a digest in its name, and never changes
-RESERVED = ("api", "schema")  # doors of the house: what is not there is nowhere
+RESERVED = ("api", "schema")  # paths of the server: what is not found there is not a page either
 TYPES = {  # to text/... Litestar adds the charset
     "css": "text/css",
     "ftl": "text/plain",

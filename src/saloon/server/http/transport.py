@@ -1,8 +1,8 @@
-"""Connections: how many there may be, in all and from one address, and how long anybody may take to ask.
+"""Connection limits, in total and per address, and timeouts for requests.
 
-uvicorn waits for a request for ever, and accepts as long as the system lets it. So its protocols are counted here, and
-whoever does not finish a request, or does not read the answer, is cut off. When there is no room left, the oldest
-connection that has not asked for anything yet makes room for the next one.
+uvicorn waits forever for a request, and accepts as long as the system lets it. So connections are counted here, and
+those that do not finish a request, or do not read the response, are closed. When all are in use, the oldest connection
+without a request yet is closed to make room.
 """
 
 import asyncio

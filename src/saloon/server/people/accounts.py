@@ -1,4 +1,4 @@
-"""Who somebody is: guests by a name, members by a password, programs by a token. Secrets are kept as hashes only."""
+"""Accounts: guests with a name, members with a password, programs with a token. Secrets are stored as hashes only."""
 
 import secrets
 import unicodedata
@@ -44,7 +44,7 @@ Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody likes the house; it is the same on every device."""
+    """A user's preferences, the same on every device."""
 
     language: Annotated[str, Meta(max_length=16)] = ""  # empty: as the device says
     theme: Literal["system", "light", "dark"] = "system"
@@ -60,7 +60,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(Struct, frozen=True):
-    """By what somebody has come in: the digest of a session or of a token, and when a session ends."""
+    """How a request was authenticated: the digest of a session or of a token, and when a session ends."""
 
     digest: str = ""
     expires: float = 0.0  # 0: never, a token
@@ -85,7 +85,7 @@ def is_unseen(sign: str) -> bool:
 
 
 class Accounts:
-    """All accounts of the house."""
+    """All accounts."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -95,7 +95,7 @@ class Accounts:
     # Coming in
 
     async def guest(self, name: str) -> tuple[Who, str]:
-        """Somebody new, and the secret of the session."""
+        """A new guest, and the secret of the session."""
         who = Who(secrets.token_hex(8), clean_name(name))
         async with self.engine.begin() as connection:
             await refuse_members_names(connection, who, who.name)
@@ -298,7 +298,7 @@ class Accounts:
             return list((await connection.execute(asked)).scalars())
 
     async def remove(self, who: Who) -> None:
-        """Forget somebody. His games stay, for the others played them too, under a name that is nobody's."""
+        """Delete an account. Its games stay, because others played them too, under a neutral name."""
         account = who.account
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
         async with self.engine.begin() as connection:
@@ -331,7 +331,7 @@ async def refuse_members_names(connection: AsyncConnection, who: Who, *names: st
 
 
 async def neutral_entries(connection: AsyncConnection, account: str) -> None:
-    """The entries by which somebody sat down bear his name."""
+    """Replace the name in the entries of sitting down."""
     c = ENTRIES.c
     sat = select(c.table_id, c.seq, c.kind, c.body).where(c.account == account, c.kind == KIND_OF[Sat])
     for row in (await connection.execute(sat)).all():
@@ -342,7 +342,7 @@ async def neutral_entries(connection: AsyncConnection, account: str) -> None:
 
 
 async def neutral_tables(connection: AsyncConnection, account: str, tables: Sequence[str] | None = None) -> None:
-    """How tables were set up, and what lists show of them: of all where somebody sat or was to sit, or of these."""
+    """Replace the name in the setup and the summaries of all tables of an account, or of these."""
     if tables is None:
         sat = select(MEMBERS.c.table_id).where(MEMBERS.c.account == account)
         where = or_(TABLES.c.id.in_(sat), TABLES.c.setup.contains(account))
@@ -370,7 +370,7 @@ def neutral(seats: Sequence[Any], account: str) -> list[Any]:
 
 
 def guesses(name: str, password: str) -> int:
-    """How many tries it would take somebody who knows the name and the commonest passwords."""
+    """How many guesses someone would need who knows the name and the most common passwords."""
     from zxcvbn import zxcvbn  # its lists are large, and passwords are seldom chosen
 
     return int(zxcvbn(password[:MOST_JUDGED], user_inputs=[name, "saloon"])["guesses"])

@@ -1,8 +1,8 @@
-"""Known devices: a browser that has logged in to an account before says so by a cookie.
+"""Known devices: a browser that has logged in to an account before has a cookie that says so.
 
-Whoever guesses passwords does not have it. So guesses from elsewhere can be refused, and the owner still comes in with
-the right password on a device of his own (OWASP: device cookies). The cookie opens nothing by itself. It is signed with
-the hash of the password: all processes have it, nobody is told it, and a new password ends the trust in all devices.
+Someone who guesses passwords does not have it. So guesses from elsewhere can be refused, and the owner can still log in
+with the right password on a known device (OWASP: device cookies). The cookie alone does not log anyone in. It is signed
+with the hash of the password: every process has it, no client knows it, and a new password invalidates all devices.
 """
 
 import hmac

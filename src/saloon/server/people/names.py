@@ -123,7 +123,7 @@ def usual_shapes() -> dict[int, str]:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The keys of names that are nobody's: of the server, its bots and its games, and of whoever reads ("You")."""
+    """The keys of reserved names: the server, its bots and games, and "You"."""
     names = {*OURS.split()}
     for game in games():
         names |= {game.name, *game.roles, *levels.names(game)}
@@ -134,7 +134,7 @@ def reserved() -> frozenset[str]:
 
 
 def unused(name: str, taken: Iterable[str]) -> str:
-    """Who looks like somebody else at the table gets a number, in a form that nobody can choose for a name."""
+    """Number names that look alike at a table, in a form that nobody can choose as a name."""
     known = {key for other in taken for key in keys(other)}
     found, again = name, 1
     while not known.isdisjoint(keys(found)):

@@ -1,4 +1,4 @@
-"""Who somebody is, for as long as a request or a connection lasts."""
+"""The user of a request or a connection."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Who(Struct, frozen=True):
-    """Somebody, as the session says: never as a message says."""
+    """A user, as given by the session, never by a message."""
 
     account: str
     name: str

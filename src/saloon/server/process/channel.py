@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 def make_channels(url: str, database: str) -> ChannelsPlugin:
-    """The channels of a house; `Malformed` if there is no such kind."""
+    """The channels between processes; `Malformed` if the kind is unknown."""
     return ChannelsPlugin(backend_for(url, database), channels=[CHANNEL], subscriber_max_backlog=10_000)
 
 

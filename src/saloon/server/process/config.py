@@ -1,4 +1,4 @@
-"""How a house is run: by command line, environment (`SALOON_...`) or a TOML file, checked before anything begins.
+"""The settings of a server: from the command line, the environment (`SALOON_...`) or a TOML file, checked at startup.
 
 docs/hosting.md has the table of all settings.
 """
@@ -37,14 +37,14 @@ Seconds = Annotated[float, Meta(ge=0, le=3_600)]
 
 
 class Settings(Struct, frozen=True):
-    """Every setting, with what it is if nobody says otherwise."""
+    """Every setting, with its default."""
 
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Port = 8000
     database_url: str = ""  # empty: SQLite in the data folder
     channel_url: str = ""  # empty: this process is alone; redis://..., or postgresql for the database's own
-    public_url: str = ""  # where people find the house, as in https://saloon.example; empty: wherever they ask
-    proxies: str = ""  # addresses of reverse proxies that may say who asks
+    public_url: str = ""  # the public address, as in https://saloon.example; empty: the host of the request
+    proxies: str = ""  # reverse proxies whose forwarded headers are trusted
     secure_cookies: bool = False  # true behind https; set by a public_url that begins with it
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: one for each core but one, two at least
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(ge=1)] = 100
     public_tables_per_account: Annotated[int, Meta(ge=0)] = 5
     public_tables_per_address: Annotated[int, Meta(ge=0)] = 15
-    public_table_minutes: Annotated[float, Meta(ge=10, le=525_600)] = 60.0  # that an open table waits without anybody
+    public_table_minutes: Annotated[float, Meta(ge=10, le=525_600)] = 60.0  # that an open table is kept unvisited
     private_table_days: Annotated[float, Meta(ge=1, le=3_650)] = 30.0
     connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # at a time; 0: as many as open files allow
     connections_per_address: Annotated[int, Meta(ge=1)] = 250  # does not count for `proxies`
@@ -62,8 +62,8 @@ class Settings(Struct, frozen=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     metrics_token: str = ""  # empty: for this machine only
-    drain_seconds: Seconds = 0.0  # between not being ready any more and closing the doors
-    shutdown_seconds: Seconds = 10.0  # for whoever is still being served when the doors close
+    drain_seconds: Seconds = 0.0  # between reporting not ready and closing the listener
+    shutdown_seconds: Seconds = 10.0  # to finish requests in progress
 
 
 TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}

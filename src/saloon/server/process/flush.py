@@ -9,7 +9,7 @@ MOST_AT_ONCE = 100  # who look and speak before others have a turn: a few millis
 
 
 class Speaker(Protocol):
-    """Somebody who has something to say."""
+    """A connection with messages to send."""
 
     def look(self) -> None: ...
 
@@ -17,7 +17,7 @@ class Speaker(Protocol):
 
 
 class Flush:
-    """Lets everybody speak who has something to say, once all that happens in this moment has happened."""
+    """Lets connections send their messages at the end of a turn of the event loop, all at once."""
 
     def __init__(self) -> None:
         self.loop: AbstractEventLoop | None = None

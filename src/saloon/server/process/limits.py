@@ -1,4 +1,4 @@
-"""Rate limits: how much anybody may ask for, by address, by account and by both.
+"""Rate limits by address, by account and by both.
 
 What costs something (a login, a table, a hint, a proof) is counted by the package `limits` in a store that all
 processes share: Redis or PostgreSQL where they are several, memory where there is one. What comes with every move
@@ -139,13 +139,13 @@ def redis_storage(url: str) -> Storage:
 
 
 def too_fast(what: str, wait: float) -> Illegal:
-    """The refusal of somebody who must wait so many seconds."""
+    """The error for a client that must wait this many seconds."""
     seconds = max(ceil(wait), 1)
     return Illegal("too-fast", "", {"what": what, "seconds": seconds, "minutes": ceil(seconds / 60)})
 
 
 class Limits:
-    """All rate limits. `Illegal` when somebody asks too much: nothing else happens to him."""
+    """All rate limits. `Illegal` if a client exceeds one; there is no other penalty."""
 
     MESSAGES = Rate(60, 20)  # per account, on all its sockets
     REQUESTS = Rate(200, 50)  # per address
@@ -160,12 +160,12 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     async def take(self, what: What, *names: str) -> None:
-        """Count one more for somebody, in all processes together; `Illegal` if it is too much."""
+        """Count one more, in all processes together; `Illegal` if it is too much."""
         if not self.off and (wait := await self.counters.take(RATES[what], what, *names)):
             raise too_fast(what, wait)
 
     async def forget(self, what: What, *names: str) -> None:
-        """Somebody begins anew."""
+        """Reset a counter."""
         if not self.off:
             await self.counters.forget(RATES[what], what, *names)
 

@@ -1,7 +1,7 @@
-"""What the house writes down about itself: one event a line, as text or JSON, and never a secret.
+"""The log: one event per line, as text or JSON, and never a secret.
 
-Events have names and plain values. Addresses of requests are logged as their pattern, for a link to a table is a
-secret; other libraries may only warn, for what they tell in detail has cookies and hands in it.
+Events have names and plain values. Paths of requests are logged as patterns, because a link to a table is
+a secret; other libraries may only log warnings, because their details contain cookies and hands.
 """
 
 import logging
@@ -33,7 +33,7 @@ log = structlog.get_logger(OURS)
 
 
 def hide(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """No value under a name that sounds like a secret, whoever put it there."""
+    """Hide every value whose name sounds like a secret."""
     for name in event:
         if SECRETS.search(name):
             event[name] = HIDDEN
@@ -41,7 +41,7 @@ def hide(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
 
 
 def stack(exc_info: ExcInfo) -> str:
-    """Where something went wrong, and what: without values, for they may be somebody's."""
+    """The traceback without values, because they may be private."""
     _, error, trace = exc_info
     return "".join([*traceback.format_tb(trace), *(f"{line}\n" for line in named(error))]).rstrip()
 

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus: tables, sockets, decisions and how long they take, bots, refusals, commits."""
+"""Metrics for Prometheus: tables, sockets, decisions and how long they take, bots, refusals, commits."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -70,7 +70,7 @@ class Latency(Collector):
 
 
 class Moment:
-    """A person's decision on its way: received, stored, and sent to everybody who looks on from here."""
+    """A person's decision on its way: received, stored, and sent to every viewer of this process."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics

@@ -33,10 +33,18 @@ class Option(Struct, frozen=True):
     most: int | None = None
 
 
+class Strength(Struct, frozen=True):
+    """How many of 100 games a bot wins against a weaker one: measured by the arena, between two players."""
+
+    rival: str
+    games: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game: who may play it by which rules. A preset is a set of options that differ from the default.
 
     `prefix` is that of its messages, in capitals that of its rules. Where the seats are roles, `roles` names them.
+    `strength`: of the bots whose strength was measured.
     `words`: the languages of words that the game brings itself, at `/api/games/{game}/words/{language}`.
     """
 
@@ -47,6 +55,7 @@ class GameInfo(Struct, frozen=True):
     roles: list[str]
     bots: list[str]
     standard_bot: str
+    strength: dict[str, Strength]
     decks: bool
     rulebook: bool
     words: list[str]
@@ -55,7 +64,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot, the games it plays, and its level among the house's own (1 is the weakest; 0: no level)."""
+    """A bot, the games it plays, and its level among the built-in bots (1 is the weakest; 0: no level)."""
 
     name: str
     level: int
@@ -74,6 +83,7 @@ def game_info(name: str) -> GameInfo:
         roles=list(game.roles),
         bots=list(levels.names(game)),
         standard_bot=levels.standard(game),
+        strength={bot: Strength(won.rival, won.games) for bot, won in levels.strength(game).items()},
         decks=game.decks is not None,
         rulebook=game.rulebook() is not None,
         words=own_languages(game),

@@ -22,6 +22,7 @@ from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
 from saloon.server.process.limits import Limits, What
 from saloon.server.storage.schema import RESULTS
+from saloon.server.table.chat import Muted
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 
@@ -194,7 +195,7 @@ async def change(data: JSONBody[Change], request: Ask, accounts: TheAccounts) ->
 async def become_member(
     data: JSONBody[Credentials], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[Me]:
-    """The session gets a new secret: whoever knew the guest's has nothing of the member's."""
+    """The session gets a new secret: knowing the guest's old one gives no access to the new account."""
     await hub.limits.take("passwords", address(request), request.user.account)
     who, secret = await accounts.become_member(request.user, data.name, data.password)
     await look_round(hub, accounts)
@@ -243,6 +244,11 @@ async def farewell(
     await accounts.remove(who)
     await hub.forget(who.account)
     return Response(None, status_code=204, cookies=[session_cookie("", settings)])
+
+
+@get("/api/me/mutes", tags=["accounts"], summary="Those whom I do not hear", guards=[known])
+async def mutes(request: Ask, hub: TheHub) -> list[Muted]:
+    return await hub.chat.mutes(request.user)
 
 
 @get(
@@ -307,6 +313,7 @@ async def drop_token(
 
 
 ROUTES = [
-    new_guest, login, logout, logout_elsewhere, me, change, become_member, change_password, farewell, statistics,
+    new_guest, login, logout, logout_elsewhere, me, change, become_member, change_password, farewell, mutes,
+    statistics,
     new_token, list_tokens, drop_token,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Records of games that are over: whether they hold, and what everybody saw, step by step."""
+"""Game records: verify them, and replay them step by step; of a running game only what the viewer saw."""
 
 import gzip
 from typing import Annotated, Any, Literal, cast
@@ -18,7 +18,7 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.tables import Invite, TableId, chairs_of_summary, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
@@ -63,20 +63,41 @@ class Finished(Struct, frozen=True):
     kept: Kept | None = None  # if the table cannot be opened here any more
 
 
-async def finished(request: Ask, hub: Hub, table: str, invite: str) -> Finished:
+async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) -> Finished:
     """A game that is over, from its table; if this program plays by other rules, from what was kept at its end."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        if not kept.may_see(request.user.account, invite):
-            raise Illegal("not-invited", "", {}) from None
+        kept.check_seeing(request.user.account, invite, share)
         return of_kept(kept)
     document = room.record()
     assert room.ending is not None
     return Finished(document, [chair.shown() for chair in room.chairs], room.ending)
+
+
+class Going(Struct, frozen=True):
+    """A game that goes on: its record, which nobody may see, and who sits there."""
+
+    raw: bytes
+    chairs: list[wire.Chair]
+
+
+async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, seat: int) -> Going | None:
+    """A running game that may be replayed from this seat; `Illegal` if the seat belongs to someone else."""
+    try:
+        room = await seen(request.user, hub, table, invite, share)
+    except Illegal as error:
+        if error.reason in STOPPED:
+            return None
+        raise
+    if room.status != "running" or not room.setup.aids:  # WE-13.5
+        return None
+    if not room.may_look(request.user.account, seat):
+        raise Illegal("not-your-seat", "", {})
+    return Going(room.secret_record(), [chair.shown() for chair in room.chairs])
 
 
 def of_kept(kept: Kept) -> Finished:
@@ -86,7 +107,10 @@ def of_kept(kept: Kept) -> Finished:
 
 
 class ReplayStep(Struct):
-    """A decision, what the viewer learnt by it and saw after it. The first step is the deal, and nobody's (-1)."""
+    """A decision, what the viewer learnt by it and saw after it. The first step is the deal, and nobody's (-1).
+
+    While the game goes on `notation` is empty, and a decision that the viewer could not notice is no step.
+    """
 
     notation: str
     seat: int
@@ -95,13 +119,13 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A game that is over, as it was seen from one seat or from beside it (-1); the deck, if it is played with one.
+    """A game, as it was seen from one seat or from beside it (-1); the deck, if it is played with one.
 
-    `ending` is `null` for a record that stops before the end of its game. `steps` are those from `first` on, as many as
-    one answer carries: whoever has fewer than `length` asks again.
+    `ending` is `null` while it goes on, and for a record that stops before the end of its game. `steps` are those from
+    `first` on, as many as one answer carries: whoever has fewer than `length` asks again.
     """
 
-    table: str  # empty for a record that somebody brought
+    table: str  # empty for an uploaded record
     game: str
     seat: int
     chairs: list[wire.Chair]
@@ -119,9 +143,11 @@ class Replay(Struct):
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
+async def record(
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = ""
+) -> Response[dict[str, Any]]:
     """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
-    document = (await finished(request, hub, table, invite)).document
+    document = (await finished(request, hub, table, invite, share)).document
     name = f"saloon-{document['game']}-{table}.json"
     return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -133,10 +159,10 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Verdict:
     """By playing it again; by its hash, if it was played by other rules than this server's."""
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     if game.kept is not None:
         holds = game.kept.intact and game.kept.commitment_holds()
         return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
@@ -161,19 +187,29 @@ async def verify(request: Ask, hub: TheHub) -> Verdict:
 @get(
     "/api/tables/{table:str}/replay",
     tags=["records"],
-    summary="A game that is over, step by step",
+    summary="A game, step by step",
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
 async def replay_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR, first: First = 0
+    table: TableId,
+    request: Ask,
+    hub: TheHub,
+    invite: Invite = "",
+    share: Share = "",
+    seat: Looker = SPECTATOR,
+    first: First = 0,
 ) -> Response[Replay]:
-    """What was seen from a seat, or from beside the table: after the end anybody may look from everywhere.
+    """The game as seen from a seat, or by a spectator; after the game every seat is open to everyone.
 
+    While the game goes on one may look back from where one looks on now, if the table's log remembers (`aids`).
     A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
     """
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    going = await running(request, hub, table, invite, share, seat)
+    if going is not None:
+        return await told(request, hub, Wanted(going.raw, seat, first, table, going.chairs, hushed=True))
+    game = await finished(request, hub, table, invite, share)
     raw = msgspec.json.encode(game.document)
     return await told(request, hub, Wanted(raw, seat, first, table, game.chairs, game.ending))
 
@@ -203,10 +239,10 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
-    """Each seat's chance to win, by the house's estimate from what the players could know, and the turning points."""
+async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
+    """Each seat's chance to win, estimated from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
-    room = await seen(request.user, hub, table, invite)
+    room = await seen(request.user, hub, table, invite, share)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
 
 
@@ -220,7 +256,7 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
     body="a record",
 )
 async def chances(request: Ask, hub: TheHub) -> Chances:
-    """The same for a record that somebody brings."""
+    """The same for an uploaded record."""
     await hub.limits.take("chances", address(request))
     return await hub.reckoner.reckon(await request.body(), requester(request))
 
@@ -236,7 +272,7 @@ async def verdict(request: Ask, hub: Hub, raw: bytes) -> Verdict:
 
 
 class Wanted(Struct, frozen=True):
-    """What somebody wants to see of a record; of a table it is known who sat there, and how it ended."""
+    """The part of a record that was asked for; of a table it is known who sat there, and how it ended."""
 
     raw: bytes
     seat: int
@@ -244,6 +280,7 @@ class Wanted(Struct, frozen=True):
     table: str = ""
     chairs: list[wire.Chair] | None = None
     ending: wire.Ending | None = None
+    hushed: bool = False  # the game goes on: nothing but what this seat has been told
 
 
 async def told(request: Ask, hub: Hub, wanted: Wanted) -> Response[Replay]:
@@ -261,13 +298,12 @@ def watched(wanted: Wanted, packs: bool = False) -> bytes:
     record = records.from_document(replaying.read(wanted.raw))
     if wanted.table:
         record = replaying.by_our_rules(record)
-    length = len(record.decisions) + 1
     if wanted.seat >= len(record.seats):
         raise Malformed("no-such-seat", "seat", {"value": wanted.seat})
-    number(wanted.first, "first", 0, length - 1)
+    number(wanted.first, "first", 0, len(record.decisions))
     options: Any = records.options_of(record)
     decks = find_game(record.game).decks
-    steps = steps_of(record, options, wanted.seat, wanted.first)  # only then it is known that the result is true
+    steps, length = steps_of(record, options, wanted)  # only then it is known that the result is true
     found = Replay(
         table=wanted.table,
         game=record.game,
@@ -282,34 +318,36 @@ def watched(wanted: Wanted, packs: bool = False) -> bytes:
     return gzip.compress(ENCODE(found), PACKING) if packs else ENCODE(found)
 
 
-def steps_of(record: Record, options: Any, seat: int, first: int) -> list[ReplayStep]:
-    """The steps from the first one on that fit into one answer, and one at least; all decisions are made again."""
-    game = find_game(record.game)
+def steps_of(record: Record, options: Any, wanted: Wanted) -> tuple[list[ReplayStep], int]:
+    """The steps from the first one on that fit into one answer, one at least, and how many there are in all.
+
+    All decisions are made again. While the game goes on, what its viewer was not told is no step: that somebody had
+    something to decide may be a secret.
+    """
+    game, seat = find_game(record.game), wanted.seat
     facts = game.facts(options)
     steps: list[ReplayStep] = []
-    mover, room = SPECTATOR, MOST_ANSWER
+    mover, room, length, last = SPECTATOR, MOST_ANSWER, 0, b""
     for made, table in replaying.replay(record, facts):
-        news = facts.take()
-        if made >= first and room > 0:
-            sights = [game.sight(fact, seat) for fact in news]
-            step = ReplayStep(
-                notation=record.decisions[made - 1] if made else "",
-                seat=mover,
-                facts=[Raw(fact_bytes(sight)) for sight in sights if sight is not None],
-                view=Raw(ENCODE(game.view(table, seat))),
-            )
-            steps.append(step)
-            room -= sum(map(size, step.facts), size(step.view))
-        mover = int(table.to_act())
-    return steps
-
-
-def size(raw: Raw) -> int:
-    return len(memoryview(raw))
+        news, shown = facts.take(), length >= wanted.first and room > 0
+        by, mover = mover, int(table.to_act())
+        if not shown and not wanted.hushed:
+            length += 1
+            continue
+        told = [fact_bytes(sight) for fact in news if (sight := game.sight(fact, seat)) is not None]
+        view = ENCODE(game.view(table, seat))
+        if wanted.hushed and not told and view == last:
+            continue
+        last, length = view, length + 1
+        if shown:
+            notation = record.decisions[made - 1] if made and not wanted.hushed else ""
+            steps.append(ReplayStep(notation, by, [Raw(fact) for fact in told], Raw(view)))
+            room -= sum(map(len, told), len(view))
+    return steps, length
 
 
 def chairs_of(record: Record) -> list[wire.Chair]:
-    """Who sat where, as far as a record tells."""
+    """Who sat where, according to the record."""
     bots = record.bots or [""] * len(record.seats)
     return [wire.Chair("bot" if bot else "person", name, "", bot) for name, bot in zip(record.seats, bots, strict=True)]
 

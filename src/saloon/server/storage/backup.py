@@ -236,7 +236,7 @@ def row_of(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 def go_on(connection: Connection, tables: dict[str, Table]) -> None:
-    """Numbers count up from where they were, and whatever is due is anybody's business."""
+    """Sequences continue where they were, and due work is free for any process."""
     if connection.dialect.name == "postgresql":
         for table in tables.values():
             for column in table.columns:

@@ -89,7 +89,7 @@ class Database:
         self.ahead = 0.0  # seconds that the database's clock is ahead of ours
 
     def now(self) -> float:
-        """The time that all processes go by. It does not go back when somebody sets this machine's clock back."""
+        """The time that all processes use. It does not go back when this machine's clock is set back."""
         return monotonic() + self.began + self.ahead
 
     async def set_clock(self) -> None:

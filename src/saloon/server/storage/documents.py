@@ -67,15 +67,16 @@ class SeatSummary(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table as lists show it: what everybody may know, and nothing that a hidden decision would change."""
+    """A table as lists show it: public information only, and nothing that a hidden decision would change."""
 
     chairs: list[SeatSummary]
     to_act: int
-    until: float | None  # when the time of whoever must answer runs out
+    until: float | None  # when the clock of the seat that must act runs out
     how: str  # the game ended; empty while it has not
     winner: int | None
     score: list[int]
     next: str
+    gave_up: int | None = None  # the seat that conceded
     waiting: list[int] = []  # seats that must commit or reveal before the deal
     commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 

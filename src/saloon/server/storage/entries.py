@@ -18,7 +18,7 @@ NOBODY = -1
 class Event(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that happened at a table."""
 
-    program: bool = False  # somebody's program did it, not his own hand
+    program: bool = False  # done by a program with a token, not by the person
 
 
 class Moved(Event, frozen=True):
@@ -36,7 +36,7 @@ class Sat(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """Somebody is bound to what he will add to the deal."""
+    """A player has committed to a part in the deal."""
 
     commitment: str
 
@@ -63,7 +63,7 @@ class Left(Event, frozen=True):
 
 
 class StoodIn(Event, frozen=True):
-    """A bot plays for somebody from now on."""
+    """A bot takes over a seat."""
 
     why: Literal["away", "time"]
 
@@ -91,6 +91,12 @@ class Rematched(Event, frozen=True):
     table: str
 
 
+class Shared(Event, frozen=True):
+    """Whoever has this token may watch; without one, nobody may any more."""
+
+    token: str = ""
+
+
 KINDS: dict[str, type[Event]] = {
     "moved": Moved,
     "undone": Undone,
@@ -106,6 +112,7 @@ KINDS: dict[str, type[Event]] = {
     "answered": Answered,
     "rematch": WantedRematch,
     "rematched": Rematched,
+    "shared": Shared,
 }  # as the column has them
 KIND_OF = {event: kind for kind, event in KINDS.items()}
 DECODERS = {kind: msgspec.json.Decoder(event) for kind, event in KINDS.items()}

@@ -43,7 +43,7 @@ Row = tuple[Any, ...]
 
 
 class Conflict(Exception):
-    """Somebody else wrote this change first: read on, and ask again."""
+    """Another process wrote first: read on, and try again."""
 
 
 class Due(Struct, frozen=True):
@@ -128,7 +128,7 @@ class Notebook:
                 await self.store(batch)
 
     async def gather(self) -> None:
-        """Let whoever speaks just now have his change written, too: one large commit is cheaper than many."""
+        """Wait a moment for more changes: one large commit is cheaper than many."""
         quiet, known = 0, len(self.waiting)
         while quiet < PATIENCE and known < MOST_AT_ONCE:
             await asyncio.sleep(0)
@@ -176,7 +176,7 @@ class Notebook:
 
 
 def settle(done: "Future[None]", error: Exception | None) -> None:
-    """Tell whoever waits; he may have gone away."""
+    """Set the result, unless nobody waits for it any longer."""
     if done.done():
         return
     if error is None:

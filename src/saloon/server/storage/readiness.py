@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.server.storage.migrate import NOTE, newest, revision_of
 
 PATIENCE = 2.0  # seconds for the database to answer
-KEPT = 1.0  # seconds that an answer is good for: anybody may ask, and each write costs a sync of the disk
+KEPT = 1.0  # seconds that an answer is cached: anyone may ask, and each write costs a disk sync
 TOUCH = text(f"UPDATE {NOTE} SET version_num = version_num")  # changes nothing, and is written all the same
 
 

@@ -64,7 +64,7 @@ TABLES = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("seen", Float, nullable=False),  # when somebody was last known to look at it, while it is open
+    Column("seen", Float, nullable=False),  # when someone last looked at it, while it is open
     Column("host", String(32), nullable=False),  # the account that opened it
     Column("origin", String(64), nullable=False),  # the digest of the address it was opened from; empty when it is over
     Index("tables_by_status", "status", "public", "changed"),
@@ -109,7 +109,7 @@ RESULTS = Table(
     Index("results_by_account", "account", "game"),
 )
 
-# What must happen at a table without anybody asking: a bot's answer, the end of somebody's time.
+# Scheduled work at tables: a bot's answer, the end of a player's time.
 DUE = Table(
     "due",
     META,

@@ -4,6 +4,7 @@ Counted are tables that are open or running and went on within a day, by the acc
 it did so from. An open table that nobody looks at is deleted after a while, whoever may sit there.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
@@ -21,13 +22,14 @@ DESERTED = 600.0  # seconds that an open table waits at which nobody sits
 
 
 class Caps:
-    """How many tables anybody may have."""
+    """Limits on tables."""
 
     def __init__(self, database: Database, settings: Settings, off: bool = False) -> None:
         self.database = database
         self.settings = settings
         self.off = off
         self.opening: Counter[tuple[str, str]] = Counter()  # what is counted for tables that are being written just now
+        self.counting = asyncio.Semaphore(1)  # one at a time
 
     @asynccontextmanager
     async def room_for(self, account: str, origin: str, public: bool) -> AsyncGenerator[None, None]:
@@ -60,7 +62,7 @@ class Caps:
         ]
         sums = [func.sum(case((one, 1), else_=0)) for one in which]
         live = c.status.in_(LIVE), c.changed > self.database.now() - DAY
-        async with reachable(), self.database.engine.connect() as connection:
+        async with self.counting, reachable(), self.database.engine.connect() as connection:
             found = (await connection.execute(select(*sums).where(*live, or_(*whose)))).one()
         for (what, name), n in zip(counted, found, strict=True):
             if (n or 0) + self.opening[what, name] > most[what]:

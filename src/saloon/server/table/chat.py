@@ -4,6 +4,7 @@ from collections import OrderedDict
 from time import time
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,7 +21,14 @@ from saloon.server.table.room import Room
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "wow", "one-moment", "good-game", "rematch", "bye")
 MOST_KNOWN = 10_000  # accounts whose list of the muted is in memory, and messages that are known when said again
 MOST_MUTES = 200  # of one account
-LAST = 50  # messages that somebody is told who comes later
+LAST = 50  # messages for someone who comes later
+
+
+class Muted(Struct, frozen=True):
+    """Somebody who is not heard."""
+
+    account: str
+    name: str
 
 
 class Chat:
@@ -35,7 +43,7 @@ class Chat:
         self.ids: OrderedDict[tuple[str, str, str], None] = OrderedDict()  # table, account and id of what was said last
 
     async def say(self, who: Who, said: wire.Say) -> None:
-        """To everybody who watches the table and has not muted the speaker."""
+        """Send to everyone who watches the table and has not muted the author."""
         held = await self.referee.hold(said.table)
         room = held.room
         room.must_sit(who.account)
@@ -79,7 +87,7 @@ class Chat:
                     watcher.say(message(row))
 
     async def catch_up(self, watcher: Watcher, room: Room) -> None:
-        """What was said before somebody came."""
+        """The latest messages, for someone who comes later."""
         async with reachable(), self.engine.connect() as connection:
             asked = select(CHAT).where(CHAT.c.table_id == room.id).order_by(CHAT.c.n.desc()).limit(LAST)
             rows = (await connection.execute(asked)).all()
@@ -88,7 +96,7 @@ class Chat:
                 watcher.say(message(row))
 
     async def say_again(self, account: str) -> None:
-        """What somebody said goes out once more, under the name that it has now."""
+        """Send someone's messages again, under the present name."""
         watched = [table for table, held in self.referee.rooms.items() if held.watchers]
         said = select(CHAT.c.table_id).where(CHAT.c.account == account, CHAT.c.table_id.in_(watched)).distinct()
         async with reachable(), self.engine.connect() as connection:
@@ -121,8 +129,15 @@ class Chat:
                 await connection.execute(insert(MUTES).values(account=who.account, muted=account))
         self.muted.pop(who.account, None)
 
+    async def mutes(self, who: Who) -> list[Muted]:
+        """Those whom somebody does not hear, by their names."""
+        named = select(ACCOUNTS.c.id, ACCOUNTS.c.name).join(MUTES, MUTES.c.muted == ACCOUNTS.c.id)
+        async with reachable(), self.engine.connect() as connection:
+            rows = await connection.execute(named.where(MUTES.c.account == who.account).order_by(ACCOUNTS.c.name))
+            return [Muted(*row) for row in rows]
+
     async def report(self, who: Who, report: wire.Report, watches: bool) -> None:
-        """Of a message that was said at a table where somebody sits, or that he watches."""
+        """Report a message of a table where the reporter sits or watches."""
         await self.limits.take("reports", who.account)
         if not watches and not (await self.referee.hold(report.table)).room.sits(who.account):
             raise Illegal("not-watching", "", {})

@@ -41,7 +41,7 @@ def check_rules(name: str, rules: int) -> None:
 
 
 async def report_stopped(database: Database) -> int:
-    """Tell the operator which tables cannot go on by the rules of this version; how many they are."""
+    """Log which tables cannot continue under the rules of this version, and return how many."""
     stopped = 0
     for found, n in (await database.rules_in_play()).items():
         try:

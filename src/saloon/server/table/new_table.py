@@ -53,7 +53,7 @@ def check_clock(clock: Clock) -> None:
 
 
 def name_of(who: Who, seat: wire.SeatWish) -> str:
-    """What somebody is called on a seat of his: as he wishes, or as his account."""
+    """The name in a player's own seat: the requested one, or that of the account."""
     return clean_name(seat.name) if seat.name else who.name
 
 

@@ -16,7 +16,7 @@ from saloon.server.wire import Awaits
 
 PATIENCE = 60.0  # seconds to commit, and to reveal, when all seats are taken
 DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be there
-MOST_LAPSES = 2  # how often somebody may lose his seat at one table by his silence
+MOST_LAPSES = 2  # how often a player may lose a seat at one table by not answering
 
 
 class Part(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Part(Struct, frozen=True):
 
 
 def part_of(seat: SeatSetup) -> Part:
-    """The part of a seat as the table was set up; whoever is there from the beginning without a word has none."""
+    """The part of a seat in the deal, as the table was created; a seat that does not commit has none."""
     made_with_table: Source = "nobody" if seat.kind == "open" else "server"
     return Part(seat.source or made_with_table, seat.commitment, seat.entropy)
 
@@ -62,7 +62,7 @@ class Pledges:
         return self.since + self.patience if self.awaits else None
 
     def told(self) -> Parts:
-        """What everybody may know."""
+        """Public information."""
         if not self.taken:
             return Parts()
         return Parts([part.source for part in self.parts], [part.commitment for part in self.parts], self.renewed)

@@ -1,7 +1,7 @@
-"""Who is at which table, in this process and in the others. Nothing of it is stored: it is true while it is said.
+"""Who is connected to which table, in this process and in the others. Nothing of it is stored.
 
-Processes tell each other by the channel, which may fall silent: then it is not known who is there, and nobody is taken
-for gone before his process is (`storage/processes.py`).
+Processes notify each other over the channel. If it is down, presence is unknown, and nobody counts as absent before
+their process is known to be dead (`storage/processes.py`).
 """
 
 from collections import Counter, OrderedDict
@@ -12,14 +12,14 @@ from time import monotonic
 from msgspec import Struct
 
 SILENCE = 40.0  # seconds after which what a process said of a table, and did not say again, is past
-REMEMBER = 120.0  # seconds that it is known when somebody went: afterwards it was long ago
+REMEMBER = 120.0  # seconds for which the time of leaving is remembered
 MOST = 200  # names in one message: PostgreSQL carries no more than 8000 bytes
 
 Here = dict[str, list[str]]  # [table] the accounts that watch it
 
 
 class Away(Struct, frozen=True):
-    """For how many seconds somebody has not been at a table: by what is certain, and by what was heard."""
+    """For how many seconds a player has been absent: for certain, and as reported."""
 
     at_least: float
     at_most: float
@@ -33,8 +33,8 @@ class Presences:
         self.since = monotonic()
         self.mine: dict[str, Counter[str]] = {}
         self.others: dict[str, dict[str, tuple[float, set[str]]]] = {}  # [table][process] when it spoke, and of whom
-        self.spoke: dict[str, float] = {}  # [process] when it last told of everybody who is there
-        self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when somebody was last seen to go
+        self.spoke: dict[str, float] = {}  # [process] when it last reported everyone who is connected
+        self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when a player was last seen to leave
 
     def add(self, table: str, account: str) -> None:
         self.mine.setdefault(table, Counter())[account] += 1
@@ -90,7 +90,7 @@ class Presences:
         return before != now
 
     def told_all(self, process: str) -> None:
-        """Another process has told of everybody who is there."""
+        """Another process has reported everyone who is connected there."""
         self.spoke[process] = monotonic()
 
     def expire(self, alive: Set[str]) -> set[str]:
@@ -115,8 +115,12 @@ class Presences:
         return found
 
     def leads(self, table: str) -> bool:
-        """Whether of all processes where somebody looks at a table this one comes first, as far as it knows."""
+        """Whether this process is the first of all those where someone watches a table, as far as it knows."""
         return all(self.process < other for other in self.others.get(table, ()))
+
+    def gone_for(self, table: str, account: str) -> int:
+        """For how many whole seconds somebody has not been at a table, as far as was heard."""
+        return int(monotonic() - self.left.get((table, account), self.since))
 
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
         """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""

@@ -1,7 +1,7 @@
-"""The referee: takes commands, writes them into the notebook, and only then lets anybody know.
+"""The referee: takes commands, writes them to the log, and only then informs anyone.
 
-A process keeps the rooms that somebody looks at in memory. What is in memory is never trusted when something is to be
-written: an entry has a number, and if another process was first, the notebook refuses it and the room reads on.
+A process keeps the tables that someone watches in memory. Memory is never trusted for writing: an entry has a
+number, and if another process was first, the database refuses it and the room reads on.
 """
 
 import asyncio
@@ -38,20 +38,20 @@ from saloon.server.workers.queue import Rank, Requester
 
 LEASE = 5.0  # seconds after which another process does what was due
 SWEEP = 1.0  # seconds between two looks for what nobody has done
-AWAY = 20.0  # seconds after which a bot may be called for somebody
+AWAY = 20.0  # seconds after which a bot may take over for an absent player
 TRIES = 5  # to write an entry while other processes write too
 CLAIMS = 50  # tables that are taken on at once
 STOPPED = 3_600.0  # seconds until a table that could not be opened is tried again
 GRACE = 20.0  # seconds after its start in which a process takes nobody's seat
 LEAST_PACE = 0.5  # seconds between two decisions of bots at a table where no person plays
-FOLLOW = 2.0  # seconds that a process waits for another one that has somebody at the same table of bots
+FOLLOW = 2.0  # seconds that a process waits for another one with viewers at the same table of bots
 IDLE = 300.0  # seconds after which a room that nobody looks at is forgotten
 
 log = structlog.get_logger()
 
 
 class Watcher(Protocol):
-    """Somebody who wants to know what happens at a table."""
+    """A client that follows a table."""
 
     who: Who
     address: str
@@ -62,7 +62,7 @@ class Watcher(Protocol):
 
 
 class Asker(Protocol):
-    """Somebody who wants to know when his command is stored."""
+    """A client that waits for its command to be stored."""
 
     def obeyed(self, table: str, id: str) -> None: ...
 
@@ -89,7 +89,7 @@ class Held:
             watcher.changed(self.room.id, moment)
 
     def requester(self) -> Requester:
-        """In whose name bots think here: the host's, at his address, or else at that of somebody who looks on."""
+        """Who the work of bots here is charged to: the host, at the host's address, or else at that of a viewer."""
         host = self.room.setup.host
         there = {watcher.who.account: watcher.address for watcher in self.watchers}
         address = there.get(host) or self.address or next(iter(there.values()), "")
@@ -123,13 +123,14 @@ class Referee:
         self.metrics = notebook.metrics
         self.pool = pool
         self.away_for = away_for
-        self.leads = leads  # whether this process comes first of those where somebody looks at a table
+        self.leads = leads  # whether this process is the first of those with viewers at a table
         self.tell = tell  # other processes: a table has changed
         self.alone = alone  # no other process writes
         self.least_pace = least_pace
         self.rooms: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.working: set[asyncio.Task[None]] = set()  # what is done to its end, whoever goes away meanwhile
+        self.setting_up = asyncio.Semaphore(1)  # of tables: one at a time, so that moves wait for one at most
+        self.working: set[asyncio.Task[None]] = set()  # runs to its end, whoever disconnects meanwhile
         self.sweeper: asyncio.Task[None] | None = None
         self.closing = False
         self.began = 0.0
@@ -153,20 +154,20 @@ class Referee:
             await connection.execute(update(DUE).where(DUE.c.owner == self.notebook.owner).values(until=0.0))
 
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something to its end, even if whoever waits for it goes away."""
+        """Run something to its end, even if the caller goes away."""
         task = asyncio.create_task(work)
         self.see_to(task)
         await asyncio.shield(task)
 
     def see_to(self, task: "asyncio.Task[None]") -> None:
-        """The house does not close before this is done."""
+        """The server does not stop before this is done."""
         self.working.add(task)
         task.add_done_callback(self.ended)
 
     def ended(self, task: "asyncio.Task[None]") -> None:
         self.working.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever wanted to know has heard of it, and may be gone
+            task.exception()  # retrieved, so that asyncio does not warn; the caller has had it already
 
     # Rooms
 
@@ -205,7 +206,7 @@ class Referee:
         if found:
             held.has_due, held.summary = True, held.room.outside()
             held.wake()
-            if held.room.of_bots():  # every process that has somebody who looks on plays on
+            if held.room.of_bots():  # every process with a viewer plays on
                 self.plan(held, self.due(held.room, self.database.now()))
         return found
 
@@ -221,7 +222,7 @@ class Referee:
     # Who looks on
 
     async def came(self, table: str) -> None:
-        """Somebody looks on from now on: where no person plays, bots begin again, and before others."""
+        """Someone starts to watch: at a table without people the bots resume, with priority."""
         held = self.rooms.get(table)
         if held is not None and held.room.bot_to_act() and not held.room.is_attended():
             async with held.lock:
@@ -230,7 +231,7 @@ class Referee:
                 self.plan(held, self.due(held.room, self.database.now()))
 
     def went(self, table: str) -> None:
-        """Somebody looks on no longer: where bots play alone, they stop when nobody does."""
+        """Someone stops watching: at a table of bots only, the bots pause when nobody watches."""
         held = self.rooms.get(table)
         if held is not None and not held.watchers and held.room.of_bots():
             held.rest()
@@ -246,12 +247,13 @@ class Referee:
         following = secrets.token_bytes(SEED_BYTES)
         scheme = begun.scheme if begun is not None else COMMITTED
         bound = seed_commitment(seed, scheme)
-        setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
-        setup = replace(setup, next_commitment=seed_commitment(following))
-        return await self.create(setup, seed + following, address)
+        async with self.setting_up:
+            setup = await asyncio.to_thread(open_setup, who, wanted, bound, begun, scheme)  # it may bring its own deck
+            setup = replace(setup, next_commitment=seed_commitment(following))
+            return await self.create(setup, seed + following, address)
 
     async def begin(self, start: wire.Start, by: Requester) -> study.Begun:
-        """The beginning of a study table, proved by a worker; whoever names the record's own table must be right."""
+        """The start of a study table, verified by a worker; if it names the table of the record, that must be right."""
         begun: study.Begun = await self.pool.ask(by, study.begin, wire.ENCODE(start.record), start.decisions)
         if start.table:
             room = (await self.hold(start.table)).room
@@ -296,13 +298,13 @@ class Referee:
         return room, Change(table=room.id, due=self.due(room, now), tables=(row,), members=members)
 
     async def command(self, who: Who, command: wire.AnyCommand) -> None:
-        """Do what somebody asks for, whether he waits for it or not: it is stored when this returns."""
+        """Carry out a command, even if the client stops waiting: it is stored when this returns."""
         await self.finish(self.obey(who, command))
 
     async def obey(self, who: Who, command: wire.AnyCommand, by: Asker | None = None) -> None:
-        """Do what somebody asks for: it is stored when this returns. `Illegal` says why not, and changes nothing.
+        """Carry out a command: it is stored when this returns. `Illegal` says why not, and nothing changes.
 
-        `by`, if it is given, hears so as soon as it is stored. Whoever calls this sees to it that it is not cancelled.
+        `by`, if given, is informed as soon as it is stored. The caller must make sure that this is not cancelled.
         """
         moment = Moment(self.metrics) if isinstance(command, wire.Move) else None
         if isinstance(command, wire.Sit):
@@ -364,7 +366,7 @@ class Referee:
             room.fold(entry)
             again = self.rematch(room, now) if room.rematch_ready() else None
             due, summary = self.due(room, now), room.outside()
-            kept = None if room.of_bots() else due  # nobody has to take on what is done while somebody looks on
+            kept = None if room.of_bots() else due  # not scheduled: it is played only while someone watches
             change = Change(
                 table=room.id,
                 entry=entry,
@@ -406,7 +408,7 @@ class Referee:
                     await self.catch_up(held)
 
     def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Change, Change]]:
-        """Everybody wants to play again: a new table, its first change, and the one that names it in the old notebook.
+        """Everyone wants a rematch: a new table, its first entry, and the entry that names it in the old log.
 
         They are written together with the last wish, so there is one new table, or none yet.
         """
@@ -420,7 +422,7 @@ class Referee:
     # What is due
 
     def due(self, room: Room, now: float) -> Due | None:
-        """When somebody must look at this table again without being asked, and how long he may take for it."""
+        """When this table needs attention without a command, and how long that may take."""
         bot = room.bot_to_act()
         if bot and room.of_bots() and not self.is_watched(room.id):
             return None
@@ -439,7 +441,7 @@ class Referee:
         return Due(until, until + LEASE)
 
     def is_watched(self, table: str) -> bool:
-        """Whether somebody looks on from here."""
+        """Whether someone watches from this process."""
         held = self.rooms.get(table)
         return held is not None and bool(held.watchers)
 
@@ -458,7 +460,7 @@ class Referee:
             held.task = asyncio.create_task(self.act(held, asked, job, due.at))
 
     async def act(self, held: Held, asked: QuestionKey, job: Job | None, at: float) -> None:
-        """A bot's answer, or the end of somebody's time, unless the table has moved on by itself."""
+        """A bot's answer, or the end of a player's time, unless the table has moved on meanwhile."""
         end = monotonic() + at - self.database.now()
         try:
             if held.room.of_bots() and not self.leads(held.room.id):
@@ -468,13 +470,13 @@ class Referee:
             if code is None or not same or not held.room.goes_unnoticed(code):
                 await sleep_until(end)
             await self.finish(self.carry_out(held, asked, code, at))
-        except Illegal as error:  # the database is away: whoever sweeps next tries again
+        except Illegal as error:  # the database is down: the next sweep tries again
             log.warning("due-put-off", table=held.room.id, reason=error.reason)
         except Exception:
             log.exception("due-failed", table=held.room.id)
 
     async def carry_out(self, held: Held, asked: QuestionKey, code: int | None, at: float) -> None:
-        """What was due at that time. It has come, whatever the clock says now that somebody may have set."""
+        """What was due at that time. It is due now, even if the clock was changed meanwhile."""
         async with held.lock:
             if held.stale:
                 await self.catch_up(held)
@@ -491,7 +493,7 @@ class Referee:
 
     async def sweep(self) -> None:
         """Take on what is due and was not done: the process that meant to do it is gone."""
-        everything = self.alone  # whoever did it before this process began is gone
+        everything = self.alone  # a single process: its predecessor is gone
         while True:
             try:
                 await self.database.set_clock()
@@ -508,7 +510,7 @@ class Referee:
             await asyncio.sleep(SWEEP)
 
     async def claim(self, everything: bool = False) -> list[str]:
-        """Tables whose time is over; whoever changes the row first has it."""
+        """Tables that are due; the process that changes the row first gets it."""
         now = self.database.now()
         over = DUE.c.owner != self.notebook.owner if everything else DUE.c.until < now
         some = select(DUE.c.table_id).where(over).order_by(DUE.c.until).limit(CLAIMS).with_for_update(skip_locked=True)

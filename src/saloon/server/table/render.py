@@ -1,4 +1,4 @@
-"""What one viewer is told of a room, in bytes. Whatever leaves the house about a running game is made here.
+"""What one viewer is sent about a table, in bytes. Everything the server sends about a running game is built here.
 
 Everything is built from the game's own `view`, `sight` and legal codes for that viewer, and from what all may know.
 """
@@ -44,7 +44,7 @@ class Choices:
         """What the seat that must decide may answer, at a table that is played by the room's rules."""
         known = self.known.get(room.rules_key)
         if known is None:
-            if len(self.known) > 200:  # decks of one's own: somebody may bring many
+            if len(self.known) > 200:  # users' decks: there may be many
                 self.known.clear()
             known = self.known[room.rules_key] = {}
         found = []
@@ -139,7 +139,7 @@ class Picture:
         return self.sights[seat, start]
 
     def whole(self, at: int, fact: Any) -> bytes:
-        """A fact of which nothing is hidden from whoever looks: the same bytes for all of them."""
+        """A fact with nothing hidden from these viewers: the same bytes for all of them."""
         if at not in self.wholes:
             self.wholes[at] = fact_bytes(fact)
         return self.wholes[at]
@@ -154,7 +154,7 @@ def picture_of(room: Room) -> Picture:
 
 
 def surroundings(room: Room) -> dict[str, Any]:
-    """What everybody is told of a room around the cards: as long as `around` stays, so does this."""
+    """The public part of a table without the cards: unchanged as long as `around` is."""
     return {
         "type": "news",
         "table": room.id,
@@ -185,11 +185,12 @@ def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
 class Eye:
     """One viewer of one room: what it was told already, and so what is news."""
 
-    def __init__(self, room: Room, account: str, seat: int, invite: str = "") -> None:
+    def __init__(self, room: Room, account: str, seat: int, invite: str = "", share: str = "") -> None:
         self.room = room
         self.account = account
         self.seat = seat
         self.invite = invite
+        self.share = share
         self.at = 0  # facts of the room that were looked at
         self.told = NONE_YET  # the place of the last one that this viewer was told
         self.cuts = len(room.cuts)
@@ -197,13 +198,13 @@ class Eye:
         self.last = b""
 
     def news(self, done: Sequence[str] = ()) -> bytes | None:
-        """What is to be told now; nothing if nothing changed for this viewer, or if he may not look any more.
+        """The message to send now; nothing if nothing changed for this viewer, or if they may no longer look.
 
-        `done` are commands of his that had their effect: he hears of them with what they changed.
+        `done` are this viewer's commands that took effect: they are confirmed together with what they changed.
         """
-        if not self.room.may_watch(self.account, self.invite):
+        if not self.may_watch():
             return None
-        if not self.room.may_look(self.account, self.seat):  # he has left, and somebody else may sit there by now
+        if not self.room.may_look(self.account, self.seat):  # has left, and someone else may sit there by now
             self.seat, self.fresh = SPECTATOR, True
         picture = picture_of(self.room)
         still = picture.still(self.room, self.seat)
@@ -216,6 +217,9 @@ class Eye:
         told = b'],"afresh":true,"done":' if afresh else b'],"afresh":false,"done":'
         return b"".join((still, b',"facts":[', b",".join(facts), told, ENCODE(done), b"}"))
 
+    def may_watch(self) -> bool:
+        return self.room.may_watch(self.account, self.invite, self.share)
+
     def look(self, picture: Picture) -> tuple[list[bytes], bool]:
         """The facts that this viewer has not been told yet, and whether they are the whole log again."""
         room = self.room
@@ -226,7 +230,7 @@ class Eye:
             self.fresh = self.fresh or self.told >= floor  # something that was told is no longer so
         afresh, self.fresh = self.fresh, False
         if afresh:
-            # WE-13.5 without memory aids whoever looks away has to remember by himself
+            # WE-13.5 without memory aids players must remember for themselves
             self.at = 0 if room.setup.aids or room.ending is not None else room.turn_mark
             self.told = NONE_YET
         facts, last = picture.sight(room, self.seat, self.at)
@@ -251,7 +255,7 @@ def offer_of(room: Room) -> wire.Offer | None:
 
 
 def fairness_of(room: Room) -> wire.Fairness:
-    """The seed is a secret as long as a card of it may be hidden from somebody, what is revealed until all have."""
+    """The seed is secret as long as a card may be hidden from anyone; reveals are secret until all have revealed."""
     parts, until = room.parts(), room.until() if room.awaits else None
     return wire.Fairness(
         scheme=room.setup.scheme,

@@ -1,10 +1,11 @@
-"""A table as its notebook tells it: entries are folded in one by one, and nothing else ever changes it.
+"""A table, computed from its log: entries are applied one by one, and nothing else ever changes it.
 
-`Room` is plain data and rules of the house, without network, database or clock of its own: `answer` says which entry a
-command would make, or refuses it; `fold` carries out an entry that is in the notebook. Every process that reads the
-same notebook has the same room.
+`Room` is plain data and the rules of a table, without network, database or clock: `answer` returns the entry that a
+command would make, or refuses it; `fold` applies an entry of the log. Every process that reads the
+same log has the same room.
 """
 
+import secrets
 from array import array
 from bisect import bisect_left, insort
 from collections.abc import Sequence
@@ -41,6 +42,7 @@ from saloon.server.storage.entries import (
     Returned,
     Revealed,
     Sat,
+    Shared,
     StoodIn,
     Undone,
     WantedRematch,
@@ -48,8 +50,8 @@ from saloon.server.storage.entries import (
 from saloon.server.table.pledges import DAYS, Pledges
 from saloon.server.workers.jobs import Job
 
-LEAST_TIME = 15.0  # seconds a move, however often somebody was late
-MOST_HALVINGS = 3  # of somebody's time for a move
+LEAST_TIME = 15.0  # seconds per move, however often the player was late
+MOST_HALVINGS = 3  # of a player's time for a move
 TICK = 0.01  # seconds: less than this is nothing
 
 Status = Literal["open", "running", "over"]
@@ -87,8 +89,10 @@ class SeatState:
         return self.bot if self.kind == "bot" else self.stand_in
 
     def shown(self) -> wire.Chair:
-        """What everybody sees of it."""
-        return wire.Chair(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
+        """Its public part."""
+        return wire.Chair(
+            self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program, self.returns
+        )
 
     def summary(self) -> SeatSummary:
         """The same, as it is stored for lists."""
@@ -120,17 +124,19 @@ class Room:
         self.codes = array("l")  # the decisions that stand
         self.earlier: list[Table] = []  # the table before each decision that may be taken back
         self.cuts: list[int] = []  # for every undo: how many facts were left
-        self.turn_mark = 0  # facts that there were when the question passed to whoever has it now
+        self.turn_mark = 0  # the number of facts when the present seat was asked
         self.at = at  # the last entry's time
-        self.asked_at = at  # when the clock of whoever must answer began to run
+        self.asked_at = at  # when the clock of the seat that must act started
         self.noticed_at = at  # when the game last went on so that others could tell: from then on a bot has its time
         self.offer: tuple[int, wire.What] | None = None  # seat, what
         self.agreed: set[str] = set()
         self.ending: wire.Ending | None = None
         self.next = ""
+        self.share = ""  # the token of the link to watch by
+        self.unshared = False  # the host has put an end to such a link
         for chair in self.chairs:
             chair.left = float(setup.clock.seconds)
-        # a long beginning is played now: whoever makes a room gives it the time, and whoever sits down does not
+        # a long record is replayed now, when the room is created, and not when someone sits down
         self.laid = self.lay() if setup.start is not None else None
         self.deal_if_ready(at)
 
@@ -213,34 +219,46 @@ class Room:
         return seat, self.chairs[seat].answered if seat >= 0 else 0, self.bot_to_act()
 
     def deadline(self) -> float | None:
-        """When the time of whoever must answer runs out; bots have no clock."""
+        """When the clock of the seat that must act runs out; bots have no clock."""
         clock, seat = self.setup.clock, self.to_act()
         if clock.kind == "none" or seat < 0 or self.bot_to_act():
             return None
         return self.asked_at + self.time_left(self.chairs[seat])
 
     def until(self) -> float | None:
-        """When somebody's time runs out, in the game or before the deal."""
+        """When a player's time runs out, in the game or before the deal."""
         return self.pledges.until() if self.writer is None else self.deadline()
 
     def time_left(self, chair: SeatState) -> float:
-        """The seconds that somebody had for his answer when his clock began to run; who was late often has less."""
+        """The seconds that a player had when the clock started; fewer after being late often."""
         clock = self.setup.clock
         if clock.kind == "game":
             return chair.left
         whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
-    def may_watch(self, account: str, invite: str) -> bool:
-        """Who sits here, who has the link, and at public tables everybody if bystanders are welcome."""
+    def may_watch(self, account: str, invite: str, share: str = "") -> bool:
+        """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
+
+        At public tables that is everyone.
+        """
         if account == self.setup.host or self.sits(account):
             return True
         if invite and invite == self.invite:
             return True
-        return self.setup.public and (self.setup.spectators or self.status != "running")
+        shared = self.share != "" and share == self.share
+        return (self.setup.public or shared) and (self.setup.spectators or self.status != "running")
+
+    def check_watching(self, account: str, invite: str, share: str = "") -> None:
+        """`Illegal` says why somebody may not watch: a link to watch by may have come to its end."""
+        if self.may_watch(account, invite, share):
+            return
+        if share and share == self.share:
+            raise Illegal("watch-later", "", {})
+        raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def may_look(self, account: str, seat: int) -> bool:
-        """From where somebody may look: his own seats, from beside the table, and after the end from everywhere."""
+        """The views a player may have: their own seats, a spectator's, and after the game every seat's."""
         if seat == SPECTATOR:
             return True
         if not 0 <= seat < len(self.chairs):
@@ -282,6 +300,8 @@ class Room:
                 return self.come_back(account)
             case wire.Rematch(commitment=commitment):
                 return self.want_rematch(account, commitment)
+            case wire.Share(on=on):
+                return self.put_link(account, on)
 
     def move(self, account: str, seat: int, question: int, code: int) -> Note:
         self.check_question(account, seat, question)
@@ -294,8 +314,8 @@ class Room:
     def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
         """The table as these answers would leave it, tried on a copy.
 
-        None as soon as one of them could not be taken back (promise 6): it would use chance, tell the seat something
-        new or ask somebody else, and nobody learns such a thing without doing it.
+        None as soon as one of them could not be undone (promise 6): it would use chance, reveal something to the seat
+        or ask another player, and nobody may learn that without doing it.
         """
         self.check_question(account, seat, question)
         assert self.writer is not None
@@ -343,8 +363,7 @@ class Room:
 
     def sit(self, who: Who, seat: int, invite: str, commitment: str) -> Note:
         self.must_be("open")
-        if not self.may_watch(who.account, invite):
-            raise Illegal("not-invited", "", {})
+        self.check_watching(who.account, invite)
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
             raise Illegal("seat-taken", "", {"seat": seat})
         pledged = commitment if self.pledges.taken else ""  # to a deal that is known nothing can be added
@@ -401,7 +420,7 @@ class Room:
         return Note(Answered(yes))
 
     def asked_for_consent(self) -> list[str]:
-        """The people who have not answered the open offer yet: all but whoever made it, and those who are away."""
+        """The people who have not answered the proposal yet: all except its author and absent players."""
         if self.offer is None:
             return []
         mine = self.chairs[self.offer[0]].account
@@ -434,8 +453,18 @@ class Room:
             raise Illegal("commitment-used", "", {})
         return Note(WantedRematch(commitment=commitment))
 
+    def put_link(self, account: str, on: bool) -> Note:
+        """Whoever sits here may pass a link on; the host ends it, or those who sit here when the host has left."""
+        if self.status == "open":
+            raise Illegal("table-not-running", "", {})
+        if account != self.setup.host:
+            self.must_sit(account)
+            if not on and self.sits(self.setup.host):
+                raise Illegal("not-the-host", "", {})
+        return Note(Shared(self.share or secrets.token_urlsafe(16)) if on else Shared())
+
     def time_out(self, now: float) -> Note | None:
-        """The entry that is due because somebody's time has run out, if it has."""
+        """The entry that is due because a player's time has run out, if it has."""
         until = self.until()
         if until is None or until > now:
             return None
@@ -501,6 +530,8 @@ class Room:
                 self.chairs[seats[0]].next_commitment = event.commitment
             case Rematched():
                 self.next = event.table
+            case Shared():
+                self.share, self.unshared = event.token, not event.token
             case _:
                 raise TypeError(f"entry {entry.seq} is of no known kind: {event!r}")
         if event.program:
@@ -605,7 +636,7 @@ class Room:
             self.ending = wire.Ending("finished", winner if winner >= 0 else None, None, result)
 
     def vacate(self, account: str) -> None:
-        """Before the deal a seat becomes free; in a game a bot plays on for whoever has gone."""
+        """Before the deal the seat becomes open; during a game a bot takes over."""
         seats = self.seats_of(account)
         if self.writer is None:
             self.free(seats)
@@ -637,7 +668,7 @@ class Room:
                 chair.stand_in = ""
 
     def settle_offer(self) -> None:
-        """When everybody has agreed, the game is over."""
+        """When everyone has agreed, the game is over."""
         if self.offer is None or self.ending is not None or self.writer is None:
             return
         if not self.asked_for_consent():
@@ -649,7 +680,7 @@ class Room:
                 self.ending = wire.Ending("conceded", self.winner_without(seat), seat, {})
 
     def winner_without(self, loser: int) -> int | None:
-        """Who wins when a seat gives up: the other one; of several whoever has most, as all can see, or else nobody."""
+        """Who wins when a seat concedes: the other one; of several the one that visibly has most, or nobody."""
         others = [seat for seat in range(len(self.chairs)) if seat != loser]
         if len(others) == 1:
             return others[0]
@@ -662,11 +693,11 @@ class Room:
         return leading[0] if len(leading) == 1 else None
 
     def pass_on(self, before: int, by_person: bool, at: float) -> None:
-        """When the question passes to another seat, or to a bot in the same one, one clock stops and another begins.
+        """When another seat is asked, or a bot in the same seat, one clock stops and another starts.
 
-        Several answers of one seat in a row are one turn of its clock, so that nobody learns how many they were. What
-        somebody has used of his turn is used, whatever happens before he answers; a bot's time costs him nothing, and
-        gains him nothing.
+        Several answers of one seat in a row are one turn of its clock, so that nobody learns how many there were. Time
+        used in a turn stays used, whatever happens before the answer; a bot's time neither costs nor
+        gains the player anything.
         """
         now = self.to_act()
         if now == before and by_person == (not self.bot_to_act()):
@@ -699,7 +730,7 @@ class Room:
         return bool(people) and all(chair.wants_rematch for chair in people)
 
     def counts(self) -> bool:
-        """Whether it matters who wins; where somebody knows the cards it does not."""
+        """Whether the result counts; it does not if a player knows the cards."""
         return self.setup.start is None
 
     def score(self) -> list[int]:
@@ -710,7 +741,7 @@ class Room:
         return score
 
     def rematch_setup(self, next_commitment: str) -> Setup:
-        """The same table again: everybody moves on by one seat and keeps what he has won."""
+        """The same table again: everyone moves on by one seat and keeps their score."""
         seats = [self.seat_again(seat) for seat in turned(range(len(self.chairs)))]
         return replace(
             self.setup,
@@ -729,7 +760,7 @@ class Room:
         return COMMITTED if self.setup.next_commitment == seed_commitment(self.next_seed) else OPEN
 
     def seat_again(self, seat: int) -> SeatSetup:
-        """A seat as it will be in the rematch: whoever commits to nothing when he asks for it adds nothing."""
+        """A seat in the rematch: a player who asks for it without a commitment adds nothing to the deal."""
         chair = self.chairs[seat]
         told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
         if chair.next_commitment:
@@ -749,6 +780,7 @@ class Room:
             until=round(until, 3) if until is not None else None,
             how=ending.how if ending is not None else "",
             winner=ending.winner if ending is not None else None,
+            gave_up=ending.seat if ending is not None and ending.how == "conceded" else None,
             score=self.score(),
             next=self.next,
             waiting=self.waiting(),
@@ -770,12 +802,13 @@ class Room:
         return found
 
     def outcome(self, seat: int) -> str:
+        """What it was for somebody: nobody loses a game that all agreed to stop but whoever gave up."""
         assert self.ending is not None
-        if self.ending.how == "abandoned":
-            return "stopped"
-        if self.ending.winner is None and self.ending.seat != seat:
-            return "drawn"
-        return "won" if self.ending.winner == seat else "lost"
+        if self.ending.winner == seat:
+            return "won"
+        if self.ending.how == "finished":
+            return "drawn" if self.ending.winner is None else "lost"
+        return "lost" if self.ending.how == "conceded" and self.ending.seat == seat else "stopped"
 
     def record(self) -> dict[str, Any]:
         """The record of a game that is over; while it runs its decisions are secrets."""
@@ -783,15 +816,21 @@ class Room:
         assert self.writer is not None
         return records.to_document(self.writer.record)
 
+    def secret_record(self) -> bytes:
+        """The record of a game that goes on, for a worker that shows a seat what it saw. It never leaves the server."""
+        self.must_be("running")
+        assert self.writer is not None
+        return msgspec.json.encode(records.to_document(self.writer.record))
+
 
 def rivals_of(others: "Sequence[SeatState]") -> str:
-    """Against whom somebody played: people, bots of one level (its name), or a mixed company."""
+    """The opponents of a seat: people, bots of one level (its name), or mixed."""
     kinds = {other.bot if other.kind == "bot" else "people" for other in others}
     return kinds.pop() if len(kinds) == 1 else "mixed"
 
 
 def turned(row: Sequence[Any]) -> list[Any]:
-    """Everybody moves on by one seat."""
+    """Everyone moves on by one seat."""
     return [row[-1], *row[:-1]]
 
 

@@ -1,6 +1,6 @@
-"""Study tables: they begin where a record stands after so many decisions, and are played on from there.
+"""Study tables: they continue a record from a given decision on.
 
-The cards lie as they did, so whoever has the record knows them: such a table is private, and counts for nothing.
+The cards are the same, so anyone who has the record knows them: such a table is private, and its result is not counted.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from saloon.server.storage.documents import Setup, Started
 from saloon.server.workers import replaying
 
 MOST_DECISIONS = 2_000  # made before: even games by chance have no more than about 700
-MOST_ENTROPY = 64  # bytes that anybody adds
+MOST_ENTROPY = 64  # bytes that a player adds
 
 
 class Begun(Struct, frozen=True):
@@ -54,7 +54,7 @@ def check(wanted: wire.NewTable, begun: Begun) -> None:
 
 
 def started(wanted: wire.NewTable, begun: Begun | None) -> Started | None:
-    """What the first page keeps of it; the seed is kept where the house keeps all seeds."""
+    """What the first entry stores of it; the seed is stored with all other seeds."""
     if wanted.start is None or begun is None:
         return None
     return Started(begun.entropy, begun.codes, wanted.start.table, begun.parts)

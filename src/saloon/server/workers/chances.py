@@ -32,12 +32,12 @@ MOST_STEPS = 600  # that are looked at; of a longer game, so many of all
 LEAST_WORLDS, MOST_WORLDS = 24, 144  # for each step
 AT_ONCE = 32  # steps that have their least number of worlds before others have any
 SECONDS = 6.0  # for all of it
-PIECE = 0.25  # seconds that a worker is busy with it before somebody else's turn comes
-PATIENCE = 20.0  # seconds that anybody waits for others who asked before
+PIECE = 0.25  # seconds that a worker spends on it before other jobs get a turn
+PATIENCE = 20.0  # seconds that a request waits for earlier ones
 KEPT = 200  # games that were looked at
 NEIGHBOURS = 2  # steps on either side that belong together unless something happened between them
 SURE = 2.5  # standard errors: what differs by more than this did happen
-LEAST_TURN = 0.1  # a change of somebody's chance that one would call a turning point
+LEAST_TURN = 0.1  # the least change of a player's chance that is a turning point
 MOST_TURNS = 3
 APART = 3  # steps between two of them
 
@@ -52,7 +52,7 @@ class Standing(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """A decision that changed somebody's chance more than most."""
+    """A decision that changed a player's chance more than most."""
 
     step: int
     seat: int
@@ -61,7 +61,7 @@ class Turning(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """How a game stood. A game that is very long, or a house that is very busy, has fewer steps than decisions."""
+    """Chances move by move. A very long game, or a busy server, has fewer steps than decisions."""
 
     steps: list[Standing]
     turns: list[Turning]
@@ -207,7 +207,7 @@ def lasting(earlier: float, before: float, after: float, then: float) -> float:
     return sorted((0.0, min(changes), max(changes)))[1]
 
 
-# In the house
+# On the server
 
 
 class Reckoner:

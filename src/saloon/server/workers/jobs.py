@@ -34,7 +34,7 @@ class Job(Struct, frozen=True):
     bot: str
 
     def chance(self) -> int:
-        """A bot's own chance: the same decision of the same game is made alike, by whichever process."""
+        """A bot's own random seed: the same in every process for the same decision of the same game."""
         return int.from_bytes(sha256(b"saloon bot\0" + self.seed + str(len(self.codes)).encode()).digest()[:8], "big")
 
 
@@ -60,7 +60,7 @@ def table_of(job: Job) -> Table:
 
 
 def learn() -> int:
-    """The first work of every worker: having this module, he has the games."""
+    """The first job of every worker: importing this module loads the games."""
     return len(games())
 
 
@@ -77,7 +77,7 @@ def choose(job: Job, seconds: float) -> int:
 
 
 def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
-    """The house's opinion of the open question, as `wire.Advised` has it. Without seconds it is given at a glance.
+    """Advice about the open question, as in `wire.Advised`. Without seconds there is no search.
 
     The adviser sees what the seat sees; `chance` is no secret either, so the same view gets the same advice.
     """
@@ -96,5 +96,5 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
 
 
 def named(bot: str, seconds: float) -> str:
-    """A bot that thinks as long as it may is told how long that is."""
+    """Add the thinking time to the name of a bot that searches."""
     return f"{bot}:{seconds:g}" if bot == Ranger.name else bot

@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from saloon import workers
+from saloon._engine import Compiling
 from saloon.bots import levels
 from saloon.bots.bot import RandomBot
 from saloon.kernel.errors import Illegal
@@ -22,11 +23,13 @@ GRACE = 1.0  # seconds beyond its limit after which a bot is not waited for
 THINKING = 0.6  # of the time that is left until an answer is due: what follows a secret one has its share, too
 LEAST = 0.05  # seconds
 PATIENCE = 10.0  # seconds that people wait for a worker
-HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow gets done, and a new one costs more
-AGAIN = 1.0  # seconds before another worker is hired, if one could not begin
+HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow will finish, and a new one costs more
+LOOK = 2.0  # seconds between two looks whether the engine has been compiled
+AGAIN = 1.0  # seconds before the next attempt, if a worker could not start
 AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
-FEWEST = 2  # workers, unless somebody wants fewer: one of them is always there for bots that hardly think
+NICENESS = 5  # a bot that thinks gives way to the process that stores moves and tells of them
+FEWEST = 2  # workers, unless configured otherwise: one is always free for bots that hardly think
 MOST_RECORDS, MOST_OF_PLACE = 40, 8  # that wait, of all and of one address
 
 log = structlog.get_logger()
@@ -36,9 +39,9 @@ Waiting = Request["asyncio.Future[Worker]"]
 
 
 class Pool:
-    """The workers: processes that do one thing at a time. A bot that does not answer in time is answered for.
+    """The workers: processes that do one job at a time. If a bot does not answer in time, a simpler one answers for it.
 
-    Who is served next is said by a `Queue`. Whatever may think for long leaves one worker free, if there are several.
+    A `Queue` decides who is next. Jobs that may take long leave one worker free, if there are several.
     """
 
     def __init__(self, size: int = 0, limit: float = 1.0) -> None:
@@ -46,14 +49,19 @@ class Pool:
         self.limit = limit
         self.pools: set[Worker] = set()
         self.idle: list[Worker] = []
+        self.leaving: set[Worker] = set()  # replaced already: dismissed when they are done
         self.queue: Queue[asyncio.Future[Worker]] = Queue()
         self.long = 0  # workers that are busy with something that may take long
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.compiled: Callable[[], object] = lambda: log.info("bots-compiled")  # when all workers have changed over
         self.timed: Callable[[str, float, bool], None] | None = None  # told how long a bot took, and if it was too long
 
     def start(self) -> None:
         for _ in range(self.workers):
             self.keep(self.hire())
+        compiling = Compiling()
+        if compiling.possible:
+            self.keep(self.change_over_when(compiling.done))
 
     def stop(self) -> None:
         for task in self.tasks:
@@ -70,12 +78,12 @@ class Pool:
     def ended(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever wanted to know has heard of it, and may be gone
+            task.exception()  # retrieved, so that asyncio does not warn; the caller has had it already
 
     async def hire(self) -> None:
-        """A new worker, who gets his first work when he has learnt the games."""
+        """Start a worker; it gets its first job when it has loaded the games."""
         while True:
-            pool = workers.start(1)
+            pool = workers.start(1, NICENESS)
             self.pools.add(pool)
             try:
                 await asyncio.get_running_loop().run_in_executor(pool, learn)
@@ -84,20 +92,39 @@ class Pool:
                 self.dismiss(pool)
                 await asyncio.sleep(AGAIN)
             else:
-                self.idle.append(pool)
+                self.take_back(pool)
                 self.serve()
                 return
 
+    async def change_over_when(self, done: Callable[[], bool]) -> None:
+        """In a checkout whose engine is still being compiled: let the workers change over to it when it is ready."""
+        while not await asyncio.to_thread(done):
+            await asyncio.sleep(LOOK)
+        await self.change_over()
+        self.compiled()
+
+    async def change_over(self) -> None:
+        """Replace the workers one by one. Each leaves when its successor is ready and its work is done."""
+        for old in list(self.pools):
+            if old in self.pools:  # else it has been replaced meanwhile
+                await self.hire()
+                if old in self.idle:
+                    self.idle.remove(old)
+                    self.dismiss(old)
+                elif old in self.pools:  # busy, or still starting
+                    self.leaving.add(old)
+
     def dismiss(self, pool: Worker) -> None:
         self.pools.discard(pool)
+        self.leaving.discard(pool)
         workers.stop(pool)
 
     def patience(self, bot: str) -> float:
-        """How long everybody waits for each answer of this bot, forced or not, so that the wait tells nothing."""
+        """How long each answer of this bot takes, forced or not, so that the delay reveals nothing."""
         return 0.0 if bot in AT_ONCE else self.limit
 
     async def choose(self, job: Job, left: float, by: Requester) -> int:
-        """What the bot answers, with so much time left; too late, or if it broke down, what a plain bot answers."""
+        """The bot's answer, within the time left; if it is late or fails, the answer of a simpler bot."""
         end = perf_counter() + left
         game = find_game(job.game)
         for bot in (job.bot, levels.standard(game)):
@@ -123,7 +150,7 @@ class Pool:
         return await asyncio.to_thread(choose, replace(job, bot=levels.quickest(game)), self.limit)
 
     async def ask(self, by: Requester, what: Any, *values: Any, long: bool = True) -> Any:
-        """Have a worker do something; `Illegal` if there is no time for it."""
+        """Run a job in a worker; `Illegal` if there is no time for it."""
         try:
             request = self.request(by, long)
             return await self.use(await self.free(request), request, HANGS, what, *values)
@@ -147,7 +174,7 @@ class Pool:
         return self.long < max(self.workers - 1, 1)
 
     async def free(self, request: Waiting) -> Worker:
-        """A worker, when it is this request's turn. Whoever does not wait any longer is not in the queue any more."""
+        """A worker, when it is this request's turn. A cancelled request leaves the queue."""
         self.serve()
         try:
             async with asyncio.timeout(PATIENCE if request.by.rank in WAITED_FOR else None):
@@ -165,15 +192,22 @@ class Pool:
             request.ticket.set_result(self.idle.pop())
 
     def release(self, worker: Worker | None, request: Waiting, seconds: float) -> None:
-        """A request is done with; its worker, if he is still there, is free again."""
+        """A request is finished; its worker, if it still runs, is free again."""
         self.long -= request.long
         self.queue.done(request, seconds)
         if worker is not None:
-            self.idle.append(worker)
+            self.take_back(worker)
         self.serve()
 
+    def take_back(self, worker: Worker) -> None:
+        """A worker has nothing to do."""
+        if worker in self.leaving:
+            self.dismiss(worker)
+        else:
+            self.idle.append(worker)
+
     async def use(self, worker: Worker, request: Waiting, within: float, what: Any, *values: Any) -> Any:
-        """He works until he is done or hangs, even if nobody waits for it any more; `TimeoutError` if he is late."""
+        """Run a job to its end, even if the caller stops waiting; `TimeoutError` if it is late."""
         work = self.keep(self.have_done(worker, request, what, values))
         async with asyncio.timeout(within):
             return await asyncio.shield(work)

@@ -1,9 +1,9 @@
 """Who gets the next worker: people first, and fair between addresses and accounts.
 
-Requests wait in four ranks. A rank is served when nothing waits above it; so that nothing waits for ever, one part in
+Requests wait in four ranks. A rank is served when nothing waits above it; so that nothing waits forever, one part in
 `SHARE` of the workers' time is for the lowest ranks. Within a rank the address that has used the workers least is next,
-and of its accounts the one that has used them least (start-time fair queueing, by the seconds of work): whoever asks
-for much waits behind whoever asks for little, however many tables he has and however long his bots think.
+and of its accounts the one that has used them least (start-time fair queueing, by the seconds of work): heavy
+users wait behind light ones, however many tables they have and however long their bots think.
 
 Plain data without a clock or a loop of its own; `pool.Pool` asks it whenever a worker is free.
 """
@@ -28,8 +28,8 @@ class Rank(IntEnum):
     """What goes first."""
 
     PEOPLE = 0  # bots and hints at tables where a person plays
-    WATCHED = 1  # bots that somebody looks at, where no person plays
-    LEFT = 2  # bots at tables that everybody has left
+    WATCHED = 1  # bots at tables without people that someone watches
+    LEFT = 2  # bots at tables that everyone has left
     RECORDS = 3  # records to be replayed, proved or judged
 
 
@@ -68,11 +68,11 @@ class Use:
         return max(self.used.get(name, 0.0), self.least)
 
     def next(self, names: Iterable[str]) -> str:
-        """Whoever has used least; of several, the first."""
+        """The one that has used least; of several, the first."""
         return min(names, key=self.of)
 
     def begin(self, name: str, cost: float, waiting: Iterable[str]) -> None:
-        """A turn is taken, for so much; whoever comes next is no better off than those who wait already."""
+        """Charge a turn; a newcomer gets no advantage over those already waiting."""
         self.least = min(map(self.of, waiting), default=self.least)
         self.used[name] = self.of(name) + cost
 
@@ -101,7 +101,7 @@ class Queue(Generic[T]):
         return sum(len(requests) for accounts in chosen for requests in accounts.values())
 
     def put(self, request: Request[T]) -> None:
-        """Where nobody waits everybody has what he wants, and nobody owes anything."""
+        """If nobody is waiting, all debts are cleared."""
         by = request.by
         if not any(self.waiting.values()) or len(self.places.used) >= MOST_KNOWN:
             self.places, self.accounts = Use(), {}

@@ -1,4 +1,4 @@
-"""Records that somebody brings, read and played again in a worker: one that never ends is given up."""
+"""Uploaded records, read and replayed in a worker, with a time limit."""
 
 from collections.abc import Iterator
 from dataclasses import replace

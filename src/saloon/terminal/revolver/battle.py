@@ -178,7 +178,7 @@ class Battle:
         return Text(" · ".join(parts))
 
     def legend(self) -> str:
-        """What the signs mean, as far as they are there."""
+        """A legend for the signs that appear."""
         view, signs, words = self.view, self.names.signs, self.words
         lying: list[TableCard] = []
         for place in view.battlefields:

@@ -9,7 +9,7 @@ from saloon.games.revolver import deckfile as df
 from saloon.games.revolver.deckfile import Bandit, Battlefield, Card, DeckFile, Special
 from saloon.games.revolver.texts import Row
 from saloon.terminal.refusals import place_of, values_of
-from saloon.terminal.revolver.names import COLOURS, MARKS, Names, style_of
+from saloon.terminal.revolver.names import COLOURS, MARKS, Names, deck_name, style_of
 from saloon.terminal.screen import DIM, STRONG, Screen, ink, pad, show_json
 from saloon.terminal.shell import OK
 from saloon.words import Words
@@ -71,7 +71,7 @@ def show_statement(screen: Screen, deck: DeckFile) -> None:
 
 def statement(words: Words, deck: DeckFile) -> str:
     if df.is_packaged(deck):
-        return words("rv-reconstruction", deck=deck.id)
+        return words("rv-reconstruction", deck=deck_name(words, deck.id))
     note = " ".join(deck.note.split())
     return words("rv-own-deck", deck=deck.id, note=note if note else "none")
 

@@ -129,7 +129,7 @@ def special(fact: Fact, names: Names) -> dict[str, object]:
     words = names.words
     match fact:
         case f.GameBegan():
-            return {"deck": names.deck.id}
+            return {"deck": names.deck_name}
         case f.Dealt(_, card):
             return {"cards": names.said(card) if card else words("rv-cards", n=1)}
         case f.TurnBegan(_, number):

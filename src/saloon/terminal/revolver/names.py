@@ -33,6 +33,12 @@ PLAIN_MARKS = {"sourced": "+", "sourced-weak": "?", "reconstructed": "~", "own-n
 REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile(r'".*?"')
 DOUBTFUL = ("reconstructed", "own-name")
 BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted in a sentence
+SENTENCE = 4  # words: a one-shot or reaction with so many is something that somebody says
+
+
+def deck_name(words: Words, id: str) -> str:
+    """A packaged deck by its name in the reader's language; a deck of one's own keeps its id."""
+    return words.whole(f"rv-deck-name-{id}") or id
 
 
 class Names(Naming):
@@ -43,6 +49,11 @@ class Names(Naming):
         self.signs = SIGNS if unicode else PLAIN_SIGNS
         self.marks = MARKS if unicode else PLAIN_MARKS
         self.play_with(deck or df.standard_deck())
+
+    @property
+    def deck_name(self) -> str:
+        """What the deck is called: in the reader's language if it is one of ours, else by its id."""
+        return deck_name(self.words, self.deck.id)
 
     def play_with(self, deck: DeckFile) -> None:
         """From now on this deck lies on the table."""
@@ -75,9 +86,10 @@ class Names(Naming):
         return self.rows[id].name
 
     def said(self, id: str) -> str:
-        """A name in a sentence: in quotes if the sentence would otherwise come apart."""
-        name = self.name(id)
-        return self.words("rv-quoted", name=name) if any(sign in name for sign in BREAKS) else name
+        """A name in a sentence: in quotes if it is a sentence itself, or has signs that would break one."""
+        name, row = self.name(id), self.rows[id]
+        spoken = isinstance(row, Card) and row.kind in ("shot", "reaction") and len(name.split()) >= SENTENCE
+        return self.words("rv-quoted", name=name) if spoken or any(sign in name for sign in BREAKS) else name
 
     def brief(self, id: str) -> str:
         """A bandit where there is little room: without nickname and remark, as far as two words remain."""
@@ -105,7 +117,7 @@ class Names(Naming):
         return self.words.listed(f"{n}× {self.said(id)}" if n > 1 else self.said(id) for id, n in counts.items())
 
     def text(self, row: Row) -> str:
-        """What a card says: ours in the reader's language, a user's in his own; if he wrote nothing, its operations."""
+        """The text of a card: ours in the reader's language, a user's as written; without one, its operations."""
         message = message_of(row)
         return self.words(message) if message else own_text(row)
 

@@ -162,7 +162,7 @@ class Grid:
             yield self.total(self.words("we-now"), now)
 
     def legend(self) -> str:
-        """What the signs of the grid mean, as far as they are there."""
+        """A legend for the signs that appear in the grid."""
         piles = [pile for player in self.view.players for pile in player.piles]
         if not piles:
             return ""

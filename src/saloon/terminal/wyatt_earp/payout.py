@@ -88,7 +88,7 @@ def explain(words: Words, pot: int, points: Sequence[int], seats: Sequence[str],
 
 
 def rule_of_take(found: Sequence[Step], dollars: int, sole: bool) -> str:
-    """Why somebody takes so much: alone, in turn, as much as is left, or an equal part of it."""
+    """Why a player gets this much: alone, in turn, whatever is left, or an equal part of it."""
     if sole:
         return "WE-15.4"
     if found[-1].message == PARTLY:

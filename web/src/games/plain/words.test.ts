@@ -5,6 +5,7 @@ import { choiceWords, listing, logLines, questionWords } from './words'
 const HOUSE = `
 list-and = { $first } and { $last }
 list-comma = {", "}
+colon = {": "}
 yes = yes
 no = no
 web-your-turn = Your turn:
@@ -37,7 +38,7 @@ yes = replaced
 `
 const speech = { prefix: 'fa', names: ['Ann', 'Bob'] }
 const lines = (...facts: ({ fact: string } & Record<string, unknown>)[]): string[] =>
-  logLines(facts, speech).map(({ seat, text }) => (seat === null ? text : `${speech.names[seat]} ${text}`))
+  logLines(facts, speech, -1).map(({ seat, text }) => (seat === null ? text : `${speech.names[seat]} ${text}`))
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', (address: string) => {

@@ -57,7 +57,7 @@ function parts(struct: object, speech: Speech): string {
   const [[field, value] = ['', null]] = fields.filter(([name]) => name !== 'count')
   const count = 'count' in struct && typeof struct.count === 'number' ? struct.count : null
   if (fields.length === 2 && count !== null && typeof value === 'string') return `${shown(field, value, speech)}${count === 1 ? '' : ` ×${count}`}`
-  return fields.map(([name, one]) => `${label(name, speech)} ${shown(name, one, speech)}`).join(', ')
+  return fields.map(([name, one]) => `${label(name, speech)} ${shown(name, one, speech)}`).join(t('list-comma'))
 }
 
 const label = (field: string, { prefix }: Speech): string => maybe(`${prefix}-view-${field}`) ?? plainly(field)
@@ -72,7 +72,7 @@ function valuesOf(fields: object, speech: Speech): Record<string, string | numbe
 function plain(kind: string, fields: object, speech: Speech): string {
   const [first, ...more] = Object.entries(fields)
   const text = first && !more.length ? shown(first[0], first[1], speech) : first ? parts(fields, speech) : ''
-  return text ? `${plainly(kind)}: ${text}` : plainly(kind)
+  return text ? `${plainly(kind)}${t('colon')}${text}` : plainly(kind)
 }
 
 export function choiceWords({ kind, values }: Shape['choice'], speech: Speech): string {
@@ -86,19 +86,27 @@ export function questionWords(view: object, { prefix }: Speech): string {
 }
 
 /** The log: whatever a game tells, the same several times in a row once. */
-export function logLines(facts: readonly Shape['fact'][], speech: Speech): Line[] {
+export function logLines(facts: readonly Shape['fact'][], speech: Speech, me: number): Line[] {
   const lines: (Line & { times: number })[] = []
-  for (const fact of facts) {
-    const line = lineOf(fact, speech)
+  facts.forEach((fact, at) => {
+    const line = lineOf(fact, speech, me)
     const last = lines.at(-1)
     if (last && last.text === line.text && last.seat === line.seat) last.times += 1
-    else lines.push({ ...line, times: 1 })
-  }
+    else lines.push({ ...line, at, times: 1 })
+  })
   return lines.map(({ times, ...line }) => (times > 1 ? { ...line, text: `${line.text} ×${times}` } : line))
 }
 
-/** A fact of somebody: its message says who that is, or his name stands before it. */
-function lineOf({ fact, ...fields }: Shape['fact'], speech: Speech): Line {
+/** A fact of somebody: its message says who that is, or his name stands before it. Of the reader it is said by
+`<prefix>-you-<fact>`, where the game has that; and a fact `turn-began` of somebody begins his turn. */
+function lineOf({ fact, ...fields }: Shape['fact'], speech: Speech, me: number): Omit<Line, 'at'> {
+  const mine = me >= 0 && 'seat' in fields && fields.seat === me
+  const second = mine ? whole(`${speech.prefix}-you-${fact}`, valuesOf(fields, speech)) : null
+  if (second !== null) return { seat: me, text: second, tone: '' }
+  if (fact === 'turn-began' && 'seat' in fields && typeof fields.seat === 'number') {
+    const text = mine ? t('web-turn-yours') : t('web-turn-whose', { who: speech.names[fields.seat] ?? '' })
+    return { seat: fields.seat, text, tone: '', head: true }
+  }
   const id = `${speech.prefix}-fact-${fact}`
   const { seat, ...rest }: { seat?: unknown } = fields
   const { who, ...values } = valuesOf(fields, speech)
@@ -110,7 +118,7 @@ function lineOf({ fact, ...fields }: Shape['fact'], speech: Speech): Line {
 }
 
 export function logOf(game: string): Log<Shape> {
-  return (facts, names) => logLines(facts, { prefix: prefixOf(game), names })
+  return (facts, names, me) => logLines(facts, { prefix: prefixOf(game), names }, me)
 }
 
 /** What one holds: things in a field that begins so, one thing or none; but not numbers, and not several hands. */

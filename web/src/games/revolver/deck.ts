@@ -1,10 +1,11 @@
 /** The cards that lie on a table of Revolver: their names, figures and texts. The server sends them once. */
 
 import { get } from '../../lib/api'
-import { t } from '../../lib/words.svelte'
+import { maybe, t } from '../../lib/words.svelte'
 import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } from '../../wire'
 
 const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
+const SENTENCE = 4 // words: a one-shot or reaction with so many is something that somebody says
 
 export class Deck {
   readonly cards: Map<string, CardInfo>
@@ -25,14 +26,26 @@ export class Deck {
     return this.cards.get(id) ?? this.bandits.get(id) ?? this.specials.get(id)
   }
 
+  /** Whether there is such a card, bandit, lever or battlefield. */
+  has(id: string): boolean {
+    return !!this.row(id) || this.fields.has(id)
+  }
+
+  /** What the deck is called: in the reader's language if it is one of ours. */
+  get title(): string {
+    return maybe(`rv-deck-name-${this.info.id}`) ?? this.info.id
+  }
+
   name(id: string): string {
     return this.row(id)?.name ?? id
   }
 
-  /** A name in a sentence: in quotes if the sentence would otherwise come apart. */
+  /** A name in a sentence: in quotes if it is a sentence itself, or has signs that would break one. */
   said(id: string): string {
     const name = this.name(id)
-    return BREAKS.some((sign) => name.includes(sign)) ? t('rv-quoted', { name }) : name
+    const kind = this.cards.get(id)?.kind ?? ''
+    const spoken = ['shot', 'reaction'].includes(kind) && name.split(' ').length >= SENTENCE
+    return spoken || BREAKS.some((sign) => name.includes(sign)) ? t('rv-quoted', { name }) : name
   }
 
   /** A bandit where there is little room: what everybody calls him. */
@@ -77,9 +90,23 @@ export function lay(table: string, info: DeckInfo): Deck {
   return deck
 }
 
-export function deckOf(table: string, invite = ''): Promise<Deck> {
-  const asked = known.get(table) ?? get<DeckInfo>(`/api/tables/${table}/deck?invite=${invite}`).then((info) => new Deck(info))
+export function deckOf(table: string, pass = ''): Promise<Deck> {
+  const asked = known.get(table) ?? get<DeckInfo>(`/api/tables/${table}/deck?${pass}`).then((info) => new Deck(info))
   known.set(table, asked)
   asked.catch(() => known.delete(table))
   return asked
+}
+
+let standard: Promise<Deck> | null = null
+
+/** The deck that is played unless another is wanted: the newest; asked once. */
+export function standardDeck(): Promise<Deck> {
+  standard ??= get<string[]>('/api/games/revolver/decks')
+    .then((names) => get<DeckInfo>(`/api/games/revolver/decks/${names.at(-1) ?? ''}`))
+    .then((info) => new Deck(info))
+    .catch((error: unknown) => {
+      standard = null
+      throw error
+    })
+  return standard
 }

@@ -21,4 +21,5 @@ export const face: Face<Revolver> = {
   lesson: () => import('./lesson'),
   pictures: () => import('./Picture.svelte'),
   cards: () => import('./Cards.svelte'),
+  illustrations: () => import('./illustrations'),
 }

@@ -1,6 +1,6 @@
 /** Revolver in words: questions, choices and what happened, by the message ids that the terminal uses too. */
 
-import { capital, listed, once, t } from '../../lib/words.svelte'
+import { capital, listed, maybe, once, t } from '../../lib/words.svelte'
 import type { DeckInfo, RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
 import type { Line, Log } from '../../lib/face'
 import { type Deck, deckOf, lay } from './deck'
@@ -92,7 +92,7 @@ export function fieldWords(place: RevolverBattlefield, view: RevolverView, deck:
     t('rv-there', { law: place.law, gang: place.gang, used: place.slots, most: deck.info.slots }),
   ]
   if (place.field === view.field) parts.push(t('web-rv-marker-here', { space: space(view.space) }))
-  return parts.join('; ')
+  return parts.join(t('list-semicolon'))
 }
 
 export function cardWords(card: RevolverTableCard, deck: Deck): string {
@@ -101,18 +101,20 @@ export function cardWords(card: RevolverTableCard, deck: Deck): string {
   if (kind === 'gun' || kind === 'lawman') parts.push(t('web-rv-firepower', { n: card.firepower }))
   else if (kind) parts.push(t(`rv-kind-${kind}`))
   for (const token of card.tokens) parts.push(t(`rv-sign.${token}`))
-  return parts.join(', ')
+  return parts.join(t('list-comma'))
 }
 
 // What happened
 
 type Kind = Fact['fact']
 
-const SILENT: readonly Kind[] = ['dealt', 'put-aside', 'placed', 'spent', 'turn-began']
+const SILENT: readonly Kind[] = ['dealt', 'put-aside', 'placed', 'spent']
 const IN_RUNS: readonly Kind[] = ['drew', 'paid', 'discarded', 'wrecked', 'lost-in-wreck', 'face-opened', 'hand-shown']
 const OWN: readonly Kind[] = ['taken-off', 'taken-back', 'used', 'special-used'] // of the side whose card it is
 const BIG: readonly Kind[] = ['won', 'field-reached', 'game-began']
 const TONES: { [kind in Kind]?: Line['tone'] } = { 'bandit-died': 'miss', 'lawman-killed': 'miss', prevented: 'hit', 'cubes-removed': 'hit' }
+const BANDITS: readonly Kind[] = ['bandit-died', 'bandit-grit-lost', 'lost-in-wreck', 'saved', 'prevented'] // the gang's business
+const HURTS: readonly Kind[] = ['lawman-killed', 'grit-helped', 'gun-destroyed', 'row-destroyed', 'removed', 'cancelled', 'wrecked', 'banned'] // whose card it is
 
 const sideOf = (fact: Fact | undefined): string => (fact && 'side' in fact ? fact.side : '')
 const cardOf = (fact: Fact): string => ('card' in fact ? (fact.card ?? '') : '')
@@ -121,11 +123,11 @@ const banditOf = (fact: Fact): string => ('bandit' in fact ? fact.bandit : '')
 /** The log of a replay, which may bring its deck. */
 export async function logOf(table: string, info: DeckInfo | null): Promise<Log<Revolver>> {
   const deck = info ? lay(table, info) : await deckOf(table)
-  return (facts) => logLines(facts, deck)
+  return (facts, names, me) => logLines(facts, deck, names, me)
 }
 
 /** The log: one line for each fact that is worth one; what happens several times in a row is told once. */
-export function logLines(facts: readonly Fact[], deck: Deck): Line[] {
+export function logLines(facts: readonly Fact[], deck: Deck, names: readonly string[], me: number): Line[] {
   const lines: Line[] = []
   for (let at = 0; at < facts.length; ) {
     const fact = facts[at]!
@@ -134,17 +136,29 @@ export function logLines(facts: readonly Fact[], deck: Deck): Line[] {
       while (facts[end]?.fact === fact.fact && sideOf(facts[end]) === sideOf(fact)) end += 1
     }
     const run = facts.slice(at, end)
-    if (!SILENT.includes(fact.fact)) lines.push(once(fact, [deck, run.length], () => lineOf(fact, run, deck)))
+    if (!SILENT.includes(fact.fact)) lines.push({ ...once(fact, [deck, names, me, run.length], () => lineOf(fact, run, deck, names, me)), at })
     at = end
   }
   return lines
 }
 
-function lineOf(fact: Fact, run: readonly Fact[], deck: Deck): Line {
+function lineOf(fact: Fact, run: readonly Fact[], deck: Deck, names: readonly string[], me: number): Omit<Line, 'at'> {
   const seat = subject(fact, deck)
+  if (fact.fact === 'turn-began') {
+    const who = names[seat ?? 0] ?? ''
+    return { seat, text: seat === me ? t('rv-turn-yours', { n: fact.number }) : t('rv-turn-of', { who, n: fact.number }), tone: '', head: true }
+  }
   const tone = fact.fact === 'attacked' ? (fact.won ? 'miss' : 'hit') : (TONES[fact.fact] ?? (BIG.includes(fact.fact) ? 'big' : ''))
-  const text = sentence(fact, run, deck)
-  return { seat, tone, text: seat === null ? capital(text) : text }
+  const text = sentence(fact, run, deck, seat !== null && seat === me)
+  return { seat, tone, text: seat === null ? capital(text) : text, ...(concerns(fact, seat, deck, me) ? { touches: true as const } : {}) }
+}
+
+/** Something of the reader's is at stake, and the other side did it. */
+function concerns(fact: Fact, seat: number | null, deck: Deck, me: number): boolean {
+  if (me < 0 || seat === me) return false
+  if (BANDITS.includes(fact.fact)) return me === 0
+  if (HURTS.includes(fact.fact)) return deck.side(cardOf(fact)) === me
+  return fact.fact === 'attacked' || fact.fact === 'won'
 }
 
 function subject(fact: Fact, deck: Deck): number | null {
@@ -162,11 +176,12 @@ function cardList(run: readonly Fact[], deck: Deck): string {
   return listed([...counts].map(([card, n]) => (n > 1 ? `${n}× ${deck.said(card)}` : deck.said(card))))
 }
 
-function sentence(fact: Fact, run: readonly Fact[], deck: Deck): string {
+/** `mine`: the reader did it. */
+function sentence(fact: Fact, run: readonly Fact[], deck: Deck, mine: boolean): string {
   const card = cardOf(fact)
   const bandit = banditOf(fact)
   const reach = deck.cards.get(card)?.reach ?? 'current'
-  return t(`rv-fact-${fact.fact}`, {
+  const values = {
     card: card ? deck.said(card) : '',
     cards: fact.fact === 'reshuffled' ? t('rv-cards', { n: fact.cards }) : cardList(run, deck) || t('rv-cards', { n: run.length }),
     bandit: bandit ? deck.said(bandit) : '',
@@ -185,6 +200,7 @@ function sentence(fact: Fact, run: readonly Fact[], deck: Deck): string {
     left: fact.fact === 'cubes-removed' ? fact.left : 0,
     side: sideOf(fact),
     reason: fact.fact === 'won' ? fact.reason : '',
-    deck: deck.info.id,
-  })
+    deck: deck.title,
+  }
+  return (mine ? maybe(`rv-you-${fact.fact}`, values) : null) ?? t(`rv-fact-${fact.fact}`, values)
 }

@@ -23,4 +23,5 @@ export const face: Face<Earp> = {
   lesson: () => import('./lesson'),
   pictures: () => import('./Picture.svelte'),
   cards: () => import('./Cards.svelte'),
+  illustrations: () => import('./illustrations'),
 }

@@ -1,7 +1,7 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
-import { maybe, money, once, percent, t } from '../../lib/words.svelte'
+import { capital, maybe, money, once, percent, t } from '../../lib/words.svelte'
 import type { Line } from '../../lib/face'
 import { cardName } from './names'
 import type { Choice, Fact } from './shape'
@@ -15,7 +15,7 @@ export function pileWords(pile: WyattEarpPile): string {
     pile.gun ? t('we-mark-name.gun') : '',
     pile.covered ? t('we-hidden') : t('we-points', { n: pile.points }),
   ]
-  return `${cardName(pile.outlaw)}: ${parts.filter(Boolean).join(', ')}`
+  return `${cardName(pile.outlaw)}${t('colon')}${parts.filter(Boolean).join(t('list-comma'))}`
 }
 
 /** What would become of a poster if the round ended now: one strong word, and the rest. */
@@ -69,11 +69,13 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly
 
 // What happened
 
-const SILENT: readonly Fact['fact'][] = ['dealt', 'spent', 'exchanged', 'put-away', 'turn-began']
-const NOBODYS: readonly Fact['fact'][] = ['round-ended', 'uncovered'] // of the game, though they name a seat
+const SILENT: readonly Fact['fact'][] = ['dealt', 'spent', 'exchanged', 'put-away', 'denied', 'gave'] // the last two: with the question
+const NOBODYS: readonly Fact['fact'][] = ['round-ended', 'round-began', 'uncovered'] // of the game, though they name a seat
+const AT_ME: readonly Fact['fact'][] = ['stole', 'covered', 'uncovered'] // somebody does it to an owner
+const LOSSES: readonly Fact['fact'][] = ['orphaned', 'gun-left'] // nobody does that to himself
 
-/** The log: one line for each fact that is worth one. */
-export function logLines(facts: readonly Fact[], names: readonly string[]): Line[] {
+/** The log: one line for each fact that is worth one, as the seat `me` reads it (-1: nobody's). */
+export function logLines(facts: readonly Fact[], names: readonly string[], me: number): Line[] {
   const lines: Line[] = []
   let drawn = 0
   let shooter: number | null = null
@@ -85,21 +87,50 @@ export function logLines(facts: readonly Fact[], names: readonly string[]): Line
       drawn += 1
       if (next?.fact === 'drew' && next.seat === fact.seat) return
     }
-    if (fact.fact === 'pot-grew' && facts[at - 1]?.fact !== 'laid' && facts[at - 1]?.fact !== 'attached') return
+    if (fact.fact === 'pot-grew') return // told with the cards that were laid
+    if (fact.fact === 'attached' && fact.card === `photo-${fact.outlaw}`) return // playing it has said so
     const [by, cards] = [shooter, drawn]
-    lines.push(once(fact, [names, by, cards], () => lineOf(fact, names, cards, by)))
+    const answers = fact.fact === 'asked' ? answersTo(facts, at) : NO_ANSWERS
+    const grown = next?.fact === 'pot-grew' && (fact.fact === 'laid' || fact.fact === 'attached') ? next.dollars : 0
+    const told = once(fact, [names, me, by, cards, grown, answers.length], () => lineOf(fact, names, me, cards, by, grown, answers))
+    lines.push({ ...told, at })
     drawn = 0
   })
   return lines
 }
 
-function lineOf(fact: Fact, names: readonly string[], drawn: number, shooter: number | null): Line {
+type Answer = Extract<Fact, { fact: 'denied' | 'gave' }>
+const NO_ANSWERS: readonly Answer[] = []
+
+/** WE-11.2 What those said who were asked for an outlaw. */
+function answersTo(facts: readonly Fact[], at: number): Answer[] {
+  const found: Answer[] = []
+  for (let next = at + 1; next < facts.length; next += 1) {
+    const fact = facts[next]!
+    if (fact.fact === 'denied' || fact.fact === 'gave') found.push(fact)
+    else if (fact.fact !== 'spent') break
+  }
+  return found
+}
+
+function lineOf(
+  fact: Fact,
+  names: readonly string[],
+  me: number,
+  drawn: number,
+  shooter: number | null,
+  grown: number,
+  answers: readonly Answer[],
+): Omit<Line, 'at'> {
   const named = 'seat' in fact ? fact.seat : fact.fact === 'turned' ? shooter : null
   const seat = NOBODYS.includes(fact.fact) ? null : named
+  const about = fact.fact === 'round-began' ? fact.dealer : named
+  const owner = 'owner' in fact ? fact.owner : null
   const name = (who: number | null): string => (who === null ? '' : (names[who] ?? ''))
   const card = 'card' in fact && fact.card ? cardName(fact.card) : ''
   const hit = 'hit' in fact && fact.hit
-  const text = t(`we-fact-${fact.fact}`, {
+  if (fact.fact === 'turn-began') return { seat, text: seat === me ? t('web-turn-yours') : t('web-turn-whose', { who: name(seat) }), tone: '', head: true }
+  const values = {
     card,
     cards: cardsOf(fact, card, drawn),
     outlaw: 'outlaw' in fact ? cardName(fact.outlaw) : '',
@@ -107,8 +138,8 @@ function lineOf(fact: Fact, names: readonly string[], drawn: number, shooter: nu
     use: fact.fact === 'played' ? fact.use : '',
     hit: fact.fact === 'turned' && fact.card === null ? 'none' : hit ? 'yes' : 'no',
     order: fact.fact === 'asked' ? fact.order : '',
-    to: name(fact.fact === 'gave' ? fact.to : null),
-    owner: name('owner' in fact ? fact.owner : null),
+    to: '',
+    owner: name(owner),
     pile: fact.fact === 'looked' && fact.draw_pile ? 'draw' : 'discard',
     known: card ? 'yes' : 'no',
     reason: fact.fact === 'round-ended' ? fact.reason : '',
@@ -117,11 +148,23 @@ function lineOf(fact: Fact, names: readonly string[], drawn: number, shooter: nu
     round: fact.fact === 'round-began' ? fact.round : 0,
     dealer: name(fact.fact === 'round-began' ? fact.dealer : null),
     tokens: fact.fact === 'exchanged' ? fact.tokens : 0,
-  })
+  }
+  const aimed = AT_ME.includes(fact.fact)
+  const mine = me >= 0 && about === me
+  const toMe = aimed && owner === me && !mine
+  const special = toMe ? maybe(`we-at-you-${fact.fact}`, values) : mine ? maybe(`we-you-${fact.fact}`, values) : null
+  let text = special ?? t(`we-fact-${fact.fact}`, values)
+  if (seat === null) text = capital(text)
+  if (grown) text += ` ${t('we-fact-pot-grew.short', { dollars: money(grown) })}`
+  if (answers.length) text += t('colon') + answers.map((one) => answerWords(one, names, me)).join(t('list-comma'))
   const shot = fact.fact === 'turned' || fact.fact === 'duelled'
-  const small = fact.fact === 'pot-grew' || fact.fact === 'reshuffled'
-  return { seat, text, tone: shot ? (hit ? 'hit' : 'miss') : seat === null && !small ? 'big' : '' }
+  const small = fact.fact === 'reshuffled' || fact.fact === 'turned-up' || fact.fact === 'stayed'
+  const touches = me >= 0 && (toMe || (LOSSES.includes(fact.fact) && mine) || answers.some((one) => one.seat === me))
+  return { seat, text, tone: shot ? (hit ? 'hit' : 'miss') : seat === null && !small ? 'big' : '', ...(touches ? { touches } : {}) }
 }
+
+const answerWords = ({ fact, seat }: Answer, names: readonly string[], me: number): string =>
+  t(`we-answer-${fact}`, { who: names[seat] ?? '', you: seat === me ? 'yes' : 'no' })
 
 /** How many cards, in words where the sentence wants words. */
 function cardsOf(fact: Fact, card: string, drawn: number): string | number {

@@ -1,0 +1,48 @@
+# Revolver, told to somebody who sits there: `you` did it (the word for “you” stands before it).
+
+rv-turn-of = Zug { $n }: { $who }
+rv-turn-yours = Zug { $n }: du
+rv-you-drew = ziehst { $cards }
+rv-you-deck-empty = hast keinen Nachziehstapel mehr
+rv-you-reshuffled = mischst den Ablagestapel zu einem neuen Nachziehstapel: { $cards }
+rv-you-played = { $mode ->
+    [shot] spielst { $card } als Einmalkarte
+    [placed] spielst { $card } ({ $place })
+   *[card] spielst { $card }
+}
+rv-you-paid = bezahlst mit { $cards }
+rv-you-discarded = wirfst { $cards } ab
+rv-you-paid-back = bekommst { $card } zurück
+rv-you-reacted = antwortest mit { $card }
+rv-you-held-back = lässt es geschehen
+rv-you-taken-off = nimmst { $card } weg
+rv-you-taken-back = nimmst { $card } zurück ({ $place })
+rv-you-recovered = { $to ->
+    [hand] nimmst { $card } vom Ablagestapel
+   *[here] holst { $card } vom Ablagestapel zurück
+}
+rv-you-used = nutzt { $card }
+rv-you-offered = { $taken ->
+    [yes] wirfst für die Wirkung ab
+   *[no] wirfst nichts ab
+}
+rv-you-spared = wirfst ab, um es abzuwenden
+rv-you-attacked = { $won ->
+    [yes] greifst an, { $law } gegen { $gang }: ein Verlust für die Bande
+   *[no] greifst an, { $law } gegen { $gang }: Die Bande hält stand
+}
+rv-you-attack-waived = greifst nicht an
+rv-you-special-used = nutzt { $card }
+rv-you-hand-shown = zeigst { $cards }
+rv-you-won = { $side ->
+    [colty] { $reason ->
+        [border-empty] gewinnst: Die Grenze ist offen
+       *[last-space] gewinnst: Der Express ist entkommen
+    }
+   *[mcready] { $reason ->
+        [all-dead] gewinnst: Die ganze Bande ist tot
+        [early-death] gewinnst: Die Bande hat zu früh jemanden verloren, den sie lebend brauchte
+        [lost-by-card] gewinnst: Durch eine Karte hat die Bande verloren
+       *[leader-dead] gewinnst: Der Anführer der Bande ist tot
+    }
+}

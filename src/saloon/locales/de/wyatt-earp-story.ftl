@@ -1,0 +1,66 @@
+# Wyatt Earp, told to somebody who sits there: `you` did it (the word for “you” stands before it), or it was done to you.
+
+we-you-round-began = Runde { $round }: Du gibst, jeder Steckbrief +{ $dollars }
+we-you-drew = ziehst { $cards }
+we-you-took = nimmst { $card } vom Ablagestapel
+we-you-laid = legst { $cards } { $outlaw } aus
+# Fine with articles: the card is always a Photo there.
+we-you-played = { $use ->
+    [photo] spielst das { $card }
+    [steal] spielst { $card }, um zu stehlen
+    [remove] spielst { $card } gegen einen Unterschlupf
+   *[other] spielst { $card }
+}
+we-you-turned = { $hit ->
+    [yes] deckst { $card } auf: Treffer
+    [no] deckst { $card } auf: daneben
+   *[none] hast keine Karte zum Schießen: daneben
+}
+we-you-attached = legst { $card } auf { $outlaw }
+we-you-gun-left = verlierst den Schnellsten Schützen auf { $outlaw }
+we-you-asked = fragst { $order ->
+    [left] von links an
+    [right] von rechts an
+   *[other] reihum
+} nach { $outlaw }
+we-you-stole = stiehlst { $owner } eine Karte { $outlaw }
+we-you-orphaned = verlierst { $card }: keine Karte mehr darunter
+we-you-covered = versteckst { $outlaw } von { $owner } unter einem Unterschlupf
+we-you-looked = { $pile ->
+    [draw] siehst den Nachziehstapel durch
+   *[discard] siehst den Ablagestapel durch
+}
+we-you-picked = { $known ->
+    [yes] suchst dir { $card } aus
+   *[no] suchst dir eine Karte aus
+}
+we-you-kept = behältst die Karte
+we-you-declined = lässt es gut sein
+we-you-discarded = wirfst { $card } ab
+we-you-no-discard = hast keine Karte mehr zum Abwerfen
+we-you-round-ended = { $reason ->
+    [went-out] Runde zu Ende: Du hast die letzte Karte abgeworfen
+    [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
+    [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
+    [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
+   *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
+}
+we-you-paid = nimmst { $dollars } für { $outlaw }
+we-you-duel-began = duellierst dich um den Sieg
+we-you-duelled = { $hit ->
+    [yes] deckst { $card } auf: Treffer
+   *[no] deckst { $card } auf: daneben
+}
+we-you-won = gewinnst das Spiel
+we-at-you-stole = stiehlt dir eine Karte { $outlaw }
+we-at-you-covered = versteckt dein Set { $outlaw } unter einem Unterschlupf
+we-at-you-uncovered = dein Set { $outlaw } zählt wieder
+# How those answer who are asked for an outlaw.
+we-answer-denied = { $you ->
+    [yes] du hast keine Karte davon
+   *[no] { $who } hat keine
+}
+we-answer-gave = { $you ->
+    [yes] du gibst eine Karte her
+   *[no] { $who } gibt eine Karte her
+}

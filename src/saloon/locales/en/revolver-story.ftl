@@ -1,0 +1,48 @@
+# Revolver, told to somebody who sits there: `you` did it (the word for “you” stands before it).
+
+rv-turn-of = Turn { $n }: { $who }
+rv-turn-yours = Turn { $n }: you
+rv-you-drew = draw { $cards }
+rv-you-deck-empty = have no deck left to draw from
+rv-you-reshuffled = shuffle the discard pile into a new deck: { $cards }
+rv-you-played = { $mode ->
+    [shot] play { $card } as a one-shot
+    [placed] play { $card } at { $place }
+   *[card] play { $card }
+}
+rv-you-paid = pay with { $cards }
+rv-you-discarded = discard { $cards }
+rv-you-paid-back = get { $card } back
+rv-you-reacted = answer with { $card }
+rv-you-held-back = let it happen
+rv-you-taken-off = remove { $card } from play
+rv-you-taken-back = take { $card } back from { $place }
+rv-you-recovered = { $to ->
+    [hand] take { $card } from the discard pile
+   *[here] bring { $card } back from the discard pile
+}
+rv-you-used = use { $card }
+rv-you-offered = { $taken ->
+    [yes] discard to use the effect
+   *[no] discard nothing
+}
+rv-you-spared = discard to prevent it
+rv-you-attacked = { $won ->
+    [yes] attack, { $law } against { $gang }: the gang takes a casualty
+   *[no] attack, { $law } against { $gang }: the gang holds
+}
+rv-you-attack-waived = do not attack
+rv-you-special-used = use { $card }
+rv-you-hand-shown = show { $cards }
+rv-you-won = { $side ->
+    [colty] { $reason ->
+        [border-empty] win: the border is open
+       *[last-space] win: the Express has got away
+    }
+   *[mcready] { $reason ->
+        [all-dead] win: the whole gang is dead
+        [early-death] win: the gang has lost someone it could not do without
+        [lost-by-card] win: a card has lost the game for the gang
+       *[leader-dead] win: the leader of the gang is dead
+    }
+}

@@ -1,0 +1,14 @@
+# What happened, as the page tells it: by turns, since the reader was last asked, and at its pace.
+
+web-turn-whose = { $who }’s turn
+web-turn-yours = Your turn
+web-since = Since your last turn
+web-since-none = Nothing has happened since your last turn.
+web-to-moment = Look at this moment
+web-to-the-table = To the table
+web-tempo = Pace at the table
+web-tempo-note = How long each thing that others do stays in sight before the next one happens. A tap goes straight to the present.
+web-tempo-relaxed = Relaxed
+web-tempo-normal = Normal
+web-tempo-fast = Fast
+web-tempo-instant = Instant

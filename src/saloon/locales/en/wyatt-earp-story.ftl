@@ -1,0 +1,65 @@
+# Wyatt Earp, told to somebody who sits there: `you` did it (the word for “you” stands before it), or it was done to you.
+
+we-you-round-began = Round { $round }: you deal, every poster +{ $dollars }
+we-you-drew = draw { $cards }
+we-you-took = take { $card } from the discard pile
+we-you-laid = lay { $cards } { $outlaw }
+we-you-played = { $use ->
+    [photo] play the { $card }
+    [steal] play { $card } to steal
+    [remove] play { $card } against a hideout
+   *[other] play { $card }
+}
+we-you-turned = { $hit ->
+    [yes] turn over { $card }: a hit
+    [no] turn over { $card }: a miss
+   *[none] have no card to shoot with: a miss
+}
+we-you-attached = put { $card } on { $outlaw }
+we-you-gun-left = lose the Fastest Gun on { $outlaw }
+we-you-asked = ask for { $outlaw }, { $order ->
+    [left] starting on the left
+    [right] starting on the right
+   *[other] around the table
+}
+we-you-stole = steal a { $outlaw } from { $owner }
+we-you-orphaned = lose { $card }: no card left under it
+we-you-covered = cover { $owner }’s { $outlaw } with a Hideout
+we-you-looked = { $pile ->
+    [draw] look through the draw pile
+   *[discard] look through the discard pile
+}
+we-you-picked = { $known ->
+    [yes] pick { $card }
+   *[no] pick a card
+}
+we-you-kept = keep it
+we-you-declined = let it pass
+we-you-discarded = discard { $card }
+we-you-no-discard = have no card left to discard
+we-you-round-ended = { $reason ->
+    [went-out] Round over: you have discarded the last card
+    [empty-hand] Round over: someone has no cards left
+    [exhausted] Round over: the draw pile is used up
+    [out-of-turns] Round and game over: the last turn has been played
+   *[stalled] Round over: too many turns without a play
+}
+we-you-paid = take { $dollars } for { $outlaw }
+we-you-duel-began = duel for the win
+we-you-duelled = { $hit ->
+    [yes] turn over { $card }: a hit
+   *[no] turn over { $card }: a miss
+}
+we-you-won = win the game
+we-at-you-stole = steals a { $outlaw } from you
+we-at-you-covered = covers your { $outlaw } with a Hideout
+we-at-you-uncovered = your { $outlaw } counts again
+# How those answer who are asked for an outlaw.
+we-answer-denied = { $you ->
+    [yes] you have none
+   *[no] { $who } has none
+}
+we-answer-gave = { $you ->
+    [yes] you hand one over
+   *[no] { $who } hands one over
+}

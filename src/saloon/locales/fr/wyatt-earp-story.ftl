@@ -1,0 +1,66 @@
+# Wyatt Earp, told to somebody who sits there: `you` did it (the word for “you” stands before it), or it was done to you.
+
+we-you-round-began = Manche { $round } : vous donnez, chaque avis +{ $dollars }
+we-you-drew = piochez { $cards }
+we-you-took = prenez { $card } dans la défausse
+we-you-laid = posez { $cards } { $outlaw }
+# Fine with articles: the card is always a Photo there.
+we-you-played = { $use ->
+    [photo] jouez la { $card }
+    [steal] jouez { $card } pour voler
+    [remove] jouez { $card } contre une cachette
+   *[other] jouez { $card }
+}
+we-you-turned = { $hit ->
+    [yes] retournez { $card } : coup au but
+    [no] retournez { $card } : raté
+   *[none] n’avez pas de carte pour tirer : raté
+}
+we-you-attached = posez la carte { $card } sur { $outlaw }
+we-you-gun-left = perdez le Tireur le plus rapide sur { $outlaw }
+we-you-asked = demandez { $outlaw }, { $order ->
+    [left] en commençant par la gauche
+    [right] en commençant par la droite
+   *[other] à la ronde
+}
+we-you-stole = volez une carte { $outlaw } à { $owner }
+we-you-orphaned = perdez { $card } : plus rien dessous
+we-you-covered = jouez la cachette sur { $outlaw } chez { $owner }
+we-you-looked = { $pile ->
+    [draw] fouillez la pioche
+   *[discard] fouillez la défausse
+}
+we-you-picked = { $known ->
+    [yes] choisissez { $card }
+   *[no] choisissez une carte
+}
+we-you-kept = la gardez
+we-you-declined = laissez passer
+we-you-discarded = défaussez { $card }
+we-you-no-discard = n’avez plus de carte à défausser
+we-you-round-ended = { $reason ->
+    [went-out] Fin de la manche : vous avez défaussé votre dernière carte
+    [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
+    [exhausted] Fin de la manche : la pioche est épuisée
+    [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
+   *[stalled] Fin de la manche : trop de tours sans jouer
+}
+we-you-paid = prenez { $dollars } pour { $outlaw }
+we-you-duel-began = disputez le duel pour la victoire
+we-you-duelled = { $hit ->
+    [yes] retournez { $card } : coup au but
+   *[no] retournez { $card } : raté
+}
+we-you-won = gagnez la partie
+we-at-you-stole = vous vole une carte { $outlaw }
+we-at-you-covered = joue la cachette sur votre série { $outlaw }
+we-at-you-uncovered = votre série { $outlaw } compte de nouveau
+# How those answer who are asked for an outlaw.
+we-answer-denied = { $you ->
+    [yes] vous n’en avez pas
+   *[no] { $who } n’en a pas
+}
+we-answer-gave = { $you ->
+    [yes] vous en donnez une carte
+   *[no] { $who } en donne une carte
+}

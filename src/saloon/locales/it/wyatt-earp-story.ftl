@@ -1,0 +1,66 @@
+# Wyatt Earp, told to somebody who sits there: `you` did it (the word for “you” stands before it), or it was done to you.
+
+we-you-round-began = Mano { $round }: dai tu le carte, ogni manifesto +{ $dollars }
+we-you-drew = peschi { $cards }
+we-you-took = prendi { $card } dagli scarti
+we-you-laid = cali { $cards } { $outlaw }
+# Fine with articles: the card is always a Photo there.
+we-you-played = { $use ->
+    [photo] giochi la { $card }
+    [steal] giochi { $card } per rubare
+    [remove] giochi { $card } contro un nascondiglio
+   *[other] giochi { $card }
+}
+we-you-turned = { $hit ->
+    [yes] giri { $card }: a segno
+    [no] giri { $card }: a vuoto
+   *[none] non hai carte per sparare: a vuoto
+}
+we-you-attached = metti { $card } su { $outlaw }
+we-you-gun-left = perdi la Pistola più veloce del West su { $outlaw }
+we-you-asked = chiedi { $outlaw }, { $order ->
+    [left] cominciando da sinistra
+    [right] cominciando da destra
+   *[other] in giro
+}
+we-you-stole = rubi una carta { $outlaw } a { $owner }
+we-you-orphaned = perdi { $card }: non ha più carte sotto
+we-you-covered = metti il nascondiglio su { $outlaw } di { $owner }
+we-you-looked = { $pile ->
+    [draw] guardi nel mazzo
+   *[discard] guardi negli scarti
+}
+we-you-picked = { $known ->
+    [yes] scegli { $card }
+   *[no] scegli una carta
+}
+we-you-kept = la tieni
+we-you-declined = lasci correre
+we-you-discarded = scarti { $card }
+we-you-no-discard = non hai più carte da scartare
+we-you-round-ended = { $reason ->
+    [went-out] Fine della mano: hai scartato l’ultima carta
+    [empty-hand] Fine della mano: qualcuno è senza carte
+    [exhausted] Fine della mano: il mazzo è esaurito
+    [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
+   *[stalled] Fine della mano: troppi turni senza giocare
+}
+we-you-paid = prendi { $dollars } per { $outlaw }
+we-you-duel-began = ti batti in duello per la vittoria
+we-you-duelled = { $hit ->
+    [yes] giri { $card }: a segno
+   *[no] giri { $card }: a vuoto
+}
+we-you-won = vinci la partita
+we-at-you-stole = ti ruba una carta { $outlaw }
+we-at-you-covered = mette il nascondiglio sul tuo set { $outlaw }
+we-at-you-uncovered = il tuo set { $outlaw } conta di nuovo
+# How those answer who are asked for an outlaw.
+we-answer-denied = { $you ->
+    [yes] tu non ne hai
+   *[no] { $who } non ne ha
+}
+we-answer-gave = { $you ->
+    [yes] ne dai una carta
+   *[no] { $who } ne dà una carta
+}

@@ -1,0 +1,107 @@
+/** The logs of the games as their readers read them, by the words of every language. */
+
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sentences } from '../lib/story'
+import { speak } from '../lib/words.svelte'
+import { Deck } from './revolver/deck'
+import type { Fact as Chase } from './revolver/shape'
+import { logLines as chaseLines } from './revolver/words'
+import type { Fact } from './wyatt-earp/shape'
+import { logLines } from './wyatt-earp/words'
+
+const WORDS = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+const NAMES = ['Ann', 'Hank', 'Ruth']
+const told = (facts: Fact[], me: number): string => sentences(logLines(facts, NAMES, me), NAMES, me)
+const ASK: Fact[] = [
+  { fact: 'asked', seat: 1, outlaw: 'butch-cassidy', order: 'left' },
+  { fact: 'denied', seat: 2, outlaw: 'butch-cassidy' },
+  { fact: 'gave', seat: 0, to: 1, outlaw: 'butch-cassidy' },
+]
+const GUN: Fact[] = [
+  { fact: 'played', seat: 1, card: 'fastest-gun', use: 'attach', picked: false },
+  { fact: 'turned', card: 'jesse-james', hit: true },
+  { fact: 'attached', seat: 1, outlaw: 'belle-starr', card: 'fastest-gun' },
+  { fact: 'pot-grew', outlaw: 'belle-starr', dollars: 1000 },
+]
+
+/** Every address of words is answered with one language; the page asks for a language once. */
+async function speaks(language: string): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(WORDS[`../words/${language}.ftl`])))
+  await speak(language)
+}
+
+describe('in English', () => {
+  beforeAll(() => speaks('en'))
+
+  it('who is asked for a card is told with what he does', () => {
+    expect(told(ASK, 0)).toMatch(/^Hank asks .*Butch Cassidy.*: Ruth has none, you hand one over\.$/)
+    expect(told(ASK, 1)).toMatch(/^You ask .*Butch Cassidy.*: Ruth has none, Ann hands one over\.$/)
+    expect(logLines(ASK, NAMES, 0)[0]?.touches).toBe(true)
+    expect(logLines(ASK, NAMES, -1)[0]?.touches).toBeUndefined()
+  })
+
+  it('it is said which card did what, and what it brought', () => {
+    expect(told(GUN, 0)).toMatch(/^Hank plays Fastest Gun, .*Jesse James.*, puts Fastest Gun on Belle Starr .*\$1,000/)
+    expect(told(GUN, 1)).toMatch(/^You play Fastest Gun, .*Jesse James.*, put Fastest Gun on Belle Starr .*\$1,000/)
+  })
+
+  it('what is done to the reader is told to him', () => {
+    expect(told([{ fact: 'covered', seat: 1, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Hank covers your Jesse James with a Hideout.')
+    expect(told([{ fact: 'stole', seat: 2, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Ruth steals a Jesse James from you.')
+    expect(told([{ fact: 'uncovered', owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Your Jesse James counts again.')
+    expect(told([{ fact: 'uncovered', owner: 2, outlaw: 'jesse-james' }], 0)).toBe('Ruth’s Jesse James counts again.')
+  })
+
+  it('each line knows its fact, and turns have their heads', () => {
+    const lines = logLines([{ fact: 'turn-began', seat: 1 }, { fact: 'drew', seat: 1, card: null }, { fact: 'drew', seat: 1, card: null }], NAMES, 0)
+    expect(lines.map(({ at, text, head }) => [at, text, !!head])).toEqual([
+      [0, 'Hank’s turn', true],
+      [2, 'draws 2 cards', false],
+    ])
+  })
+})
+
+describe.each(['en', 'fr', 'de', 'it'])('in %s', (language) => {
+  beforeAll(() => speaks(language))
+  const YOU = { en: 'You', fr: 'Vous', de: 'Du', it: 'Tu' }[language]!
+
+  it('every deed of the reader has its second person', () => {
+    const deeds: Fact[] = [
+      { fact: 'drew', seat: 0, card: null },
+      { fact: 'took', seat: 0, card: 'hideout' },
+      { fact: 'laid', seat: 0, outlaw: 'jesse-james', cards: 3 },
+      ...GUN.map((fact) => ('seat' in fact ? { ...fact, seat: 0 } : fact)),
+      { fact: 'gun-left', seat: 0, outlaw: 'jesse-james' },
+      { fact: 'stole', seat: 0, owner: 1, outlaw: 'jesse-james' },
+      { fact: 'orphaned', seat: 0, outlaw: 'jesse-james', card: 'bank-robbery' },
+      { fact: 'covered', seat: 0, owner: 1, outlaw: 'jesse-james' },
+      { fact: 'looked', seat: 0, draw_pile: false },
+      { fact: 'picked', seat: 0, card: 'hideout', shown: true },
+      { fact: 'kept', seat: 0 },
+      { fact: 'discarded', seat: 0, card: 'hideout' },
+      { fact: 'paid', seat: 0, outlaw: 'jesse-james', dollars: 3000 },
+      { fact: 'won', seat: 0 },
+    ]
+    const [mine, theirs] = [logLines(deeds, NAMES, 0), logLines(deeds, NAMES, -1)]
+    mine.forEach((line, at) => expect(line.text, deeds[line.at]?.fact).not.toBe(theirs[at]?.text))
+    expect(told([deeds[0]!], 0).startsWith(`${YOU} `)).toBe(true)
+  })
+
+  it('the same holds for either side of the chase', () => {
+    const deck = new Deck({ id: 'x', cards: [], bandits: [], battlefields: [], specials: [], slots: 3, cubes: 12 } as never)
+    const deeds: Chase[] = [
+      { fact: 'drew', side: 'mcready', card: null },
+      { fact: 'played', side: 'mcready', card: 'cowboy', as_shot: false, field: 'creek' },
+      { fact: 'paid', side: 'mcready', card: 'cowboy' },
+      { fact: 'discarded', side: 'mcready', card: 'cowboy' },
+      { fact: 'reacted', side: 'mcready', card: 'cowboy' },
+      { fact: 'attacked', law: 7, gang: 4, won: true },
+      { fact: 'won', side: 'mcready', reason: 'leader-dead' },
+    ]
+    const [mine, theirs] = [chaseLines(deeds, deck, NAMES, 1), chaseLines(deeds, deck, NAMES, 0)]
+    mine.forEach((line, at) => expect(line.text, deeds[line.at]?.fact).not.toBe(theirs[at]?.text))
+    expect(theirs.find(({ at }) => at === 5)?.touches).toBe(true)
+    expect(chaseLines([{ fact: 'bandit-died', bandit: 'bullet' }], deck, NAMES, 0)[0]?.touches).toBe(true)
+  })
+})

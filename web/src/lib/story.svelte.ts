@@ -1,0 +1,55 @@
+/** The story of a table as its reader is told it: the log, what others are doing just now, and how long that may be read. */
+
+import type { Line } from './face'
+import { settings, TEMPOS } from './settings.svelte'
+import { readingTime, sentences, sinceMine, telling, type Turn } from './story'
+import type { Shape, Table } from './table.svelte'
+
+const CLOCK = 700 // milliseconds at the most, where the reader's own time may be running
+
+export interface Told {
+  text: string
+  touches: boolean // it concerns the reader
+}
+
+const NOTHING: Told = { text: '', touches: false }
+
+export class Story<G extends Shape = Shape> {
+  now = $state.raw<Told>(NOTHING) // what others have just done
+  lines: Line[] = $derived.by(() => this.log(this.table.facts))
+  fresh: Line[] = $derived.by(() => this.log(this.table.fresh)) // what the last news told
+  since: Turn[] = $derived.by(() => (this.me >= 0 && this.table.news?.question ? sinceMine(this.lines, this.me) : []))
+
+  constructor(
+    readonly table: Table<G>,
+    private readonly log: (facts: readonly G['fact'][]) => Line[],
+    private readonly called: () => readonly string[],
+  ) {}
+
+  get names(): readonly string[] {
+    return this.called()
+  }
+
+  /** The reader's seat; -1: he looks on. */
+  get me(): number {
+    return this.table.news?.seat ?? -1
+  }
+
+  /** Lines as one reads them. */
+  words(lines: readonly Line[]): string {
+    return sentences(lines, this.names, this.me)
+  }
+
+  /** Tell what comes, as it comes; the answer stops it. */
+  follow(): () => void {
+    return this.table.onFacts((facts, afresh) => {
+      const lines = afresh ? [] : telling(this.log(facts), this.me)
+      const text = this.words(lines)
+      const touches = lines.some((line) => line.touches)
+      if (text || afresh || facts.length) this.now = text ? { text, touches } : NOTHING
+      if (this.table.recorded) return
+      const ms = readingTime(text, touches) * TEMPOS[settings.tempo]
+      this.table.linger(this.table.setup?.clock.kind === 'none' ? ms : Math.min(ms, CLOCK))
+    })
+  }
+}

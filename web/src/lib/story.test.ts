@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Line } from './face'
+import { byTurn, readingTime, sentences, sinceMine, telling } from './story'
+import { speak } from './words.svelte'
+
+const head = (at: number, seat: number): Line => ({ at, seat, text: `turn of ${seat}`, tone: '', head: true })
+const line = (at: number, seat: number | null, text: string, more: Partial<Line> = {}): Line => ({ at, seat, text, tone: '', ...more })
+const NAMES = ['Ann', 'Hank', 'Ruth']
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('list-comma = {", "}\nweb-you = You\n')))
+  await speak('en')
+})
+
+const LOG = [
+  line(0, null, 'round 1'),
+  head(1, 0),
+  line(2, 0, 'draw 2 cards'),
+  head(3, 1),
+  line(4, 1, 'draws 2 cards'),
+  line(5, 1, 'asks for Butch Cassidy: you hand one over', { touches: true }),
+  head(6, 2),
+  line(7, 2, 'discards Hideout'),
+]
+
+describe('the log', () => {
+  it('is grouped by turns, what comes before the first one apart', () => {
+    expect(byTurn(LOG).map((turn) => [turn.head?.at ?? null, turn.lines.length])).toEqual([
+      [null, 1],
+      [1, 1],
+      [3, 2],
+      [6, 1],
+    ])
+  })
+
+  it('is grouped by players where a game does not tell of turns', () => {
+    const lines = [line(0, 0, 'a'), line(1, 0, 'b'), line(2, null, 'c'), line(3, 1, 'd')]
+    expect(byTurn(lines).map((turn) => turn.lines.map(({ text }) => text))).toEqual([['a', 'b', 'c'], ['d']])
+  })
+})
+
+describe('what happened since the own last turn', () => {
+  const texts = (lines: Line[], me: number): string[][] => sinceMine(lines, me).map((turn) => turn.lines.map(({ text }) => text))
+
+  it('is the turns of the others, whether the own one has begun or not', () => {
+    const others = [['draws 2 cards', 'asks for Butch Cassidy: you hand one over'], ['discards Hideout']]
+    expect(texts(LOG, 0)).toEqual(others)
+    expect(texts([...LOG, head(8, 0), line(9, 0, 'draw 2 cards')], 0)).toEqual(others)
+  })
+
+  it('is everything of the others before the first own turn', () => {
+    expect(texts(LOG, 2)).toEqual([['draw 2 cards'], ['draws 2 cards', 'asks for Butch Cassidy: you hand one over']])
+  })
+})
+
+describe('sentences', () => {
+  it('put together what one did in a row, and speak to the reader', () => {
+    const lines = [line(0, 1, 'plays Fastest Gun'), line(1, 1, 'turns over Jesse James: a hit'), line(2, 0, 'hand one over'), line(3, null, 'nobody dies')]
+    expect(sentences(lines, NAMES, 0)).toBe('Hank plays Fastest Gun, turns over Jesse James: a hit. You hand one over. Nobody dies.')
+    expect(sentences([line(0, 0, 'draws 2 cards')], NAMES, -1)).toBe('Ann draws 2 cards.')
+  })
+
+  it('tell of a long piece of news what matters, and nothing that the reader did himself', () => {
+    const many = [...[1, 2, 3, 4].map((at) => line(at, 1, `step ${at}`)), line(5, 1, 'steals from you', { touches: true })]
+    expect(telling(many, 0).map(({ at }) => at)).toEqual([5])
+    expect(telling([line(0, 0, 'draw 2 cards'), head(1, 1)], 0)).toEqual([])
+  })
+
+  it('stay longer the longer they are, and longest when they concern the reader', () => {
+    expect(readingTime('', true)).toBe(0)
+    expect(readingTime('Hank draws 2 cards.', false)).toBeLessThan(readingTime('Hank lays 3 Jesse James (pot +$2,000).', false))
+    expect(readingTime('Hank hides your set.', false)).toBeLessThan(readingTime('Hank hides your set.', true))
+  })
+})

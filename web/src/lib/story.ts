@@ -1,0 +1,73 @@
+/** What happened, as it is told to somebody: by turns, in whole sentences, and since he was last asked. */
+
+import type { Line } from './face'
+import { capital, t } from './words.svelte'
+
+/** The lines of a turn, and the one that says whose it is. */
+export interface Turn {
+  head: Line | null
+  lines: Line[]
+}
+
+/** By turns; where a game does not say when one begins, each player's lines in a row are one. */
+export function byTurn(lines: readonly Line[]): Turn[] {
+  const told = lines.some(({ head }) => head)
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (line.head) turns.push({ head: line, lines: [] })
+    else if (!last || (!told && line.seat !== null && line.seat !== whose({ head: null, lines: last.lines }))) turns.push({ head: null, lines: [line] })
+    else last.lines.push(line)
+  }
+  return turns.filter(({ head, lines: own }) => head || own.length)
+}
+
+/** Whose turn it is; null: nobody's. */
+export const whose = ({ head, lines }: Turn): number | null => head?.seat ?? lines.find(({ seat }) => seat !== null)?.seat ?? null
+
+/** The turns of others since the reader's own last one ended: all of them, if he had none yet. */
+export function sinceMine(lines: readonly Line[], me: number): Turn[] {
+  const turns = byTurn(lines)
+  const now = turns.at(-1)
+  const end = now && whose(now) === me ? turns.length - 1 : turns.length
+  const before = turns.slice(0, end).findLastIndex((turn) => whose(turn) === me)
+  return turns.slice(before + 1, end).filter((turn) => turn.lines.length && whose(turn) !== null)
+}
+
+/** What a seat is called in the log. */
+export const subject = (seat: number | null, names: readonly string[], me: number): string =>
+  seat === null ? '' : seat === me ? t('web-you') : (names[seat] ?? '')
+
+/** Lines as whole sentences: what one did in a row is one. */
+export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
+  const said: { seat: number | null; texts: string[] }[] = []
+  for (const { seat, text, head } of lines) {
+    const last = said.at(-1)
+    if (head) continue
+    if (last && seat !== null && last.seat === seat) last.texts.push(text)
+    else said.push({ seat, texts: [text] })
+  }
+  return said
+    .map(({ seat, texts }) => capital([subject(seat, names, me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+}
+
+/** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. */
+export function telling(fresh: readonly Line[], me: number): Line[] {
+  const others = fresh.filter(({ seat, head, touches }) => !head && (seat !== me || touches))
+  if (others.length <= MOST) return others
+  const weighty = others.filter(({ touches, tone }) => touches || tone)
+  return (weighty.length ? weighty : others).slice(-MOST)
+}
+const MOST = 3 // lines of one piece of news
+
+const LEAST = 450 // milliseconds that a sentence stays at the normal pace
+const LETTER = 16 // and for each letter
+const LONGEST = 4_500
+const MINE = 1.7 // times as long, if it concerns the reader
+
+/** How long a sentence should stay before the next one comes. */
+export function readingTime(text: string, touches: boolean): number {
+  return text ? Math.min(LONGEST, (LEAST + LETTER * text.length) * (touches ? MINE : 1)) : 0
+}

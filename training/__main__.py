@@ -1,4 +1,4 @@
-"""Train a net: `python -m training wyatt-earp --seconds 600 --out DIR`; docs/training.md has the runs that were made."""
+"""Train a net: `python -m training wyatt-earp --seconds 600 --out DIR`; docs/training.md tells which runs were made."""
 
 import argparse
 from dataclasses import fields

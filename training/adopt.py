@@ -31,7 +31,9 @@ def prototype_columns() -> list[tuple[str, int, str, int]]:
     least = [(26 + k, v) for k in range(20) for v in ((1, 2, 3, 4, 5, 6) if k < 7 else (1, 2, 3))]
     least += [(90 + s, v) for s in range(4) for v in (1, 2, 3, 4, 6, 8)] + [(3, v) for v in (1, 2, 3, 4, 6, 8, 12, 16)]
     least += [(86 + s, v) for s in range(4) for v in (5, 10, 15, 18, 20, 22, 23, 24)]
-    least += [(422 + j, 16 + v) for j in range(7) for v in range(-4, 6)] + [(429 + j, v) for j in range(7) for v in (4, 6, 8)]
+    least += [(422 + j, 16 + v) for j in range(7) for v in range(-4, 6)] + [
+        (429 + j, v) for j in range(7) for v in (4, 6, 8)
+    ]
     least += [(436 + s, v) for s in range(4) for v in (15, 20, 22, 24, 25, 26, 28)]
     scaled = [3, 4, 6, 7, *range(12, 422), *range(436, 440)]
     found = [(*WHERE[c], IS, v) for c, v in equal] + [(*WHERE[c], LEAST, v) for c, v in least]

@@ -26,7 +26,20 @@ from saloon.bots.knowledge import guide_of
 from saloon.kernel.rng import Quick
 from training.nets import Features, Trunk, from_actor, in_halves, load_halves
 from training.tables import game_of, net_of
-from training.workers import AGAINST_GUIDE, AGAINST_NET, ASKED, DONE, GAUGE, GROUPS, KIND, STOP, Plan, Shared, sizes, work
+from training.workers import (
+    AGAINST_GUIDE,
+    AGAINST_NET,
+    ASKED,
+    DONE,
+    GAUGE,
+    GROUPS,
+    KIND,
+    STOP,
+    Plan,
+    Shared,
+    sizes,
+    work,
+)
 
 CLIP = 0.2
 NORM = 0.5
@@ -220,8 +233,7 @@ class Learner:
         self.at_once = 2 * plan.workers * plan.tables  # tables of both groups
         n, steps = self.at_once, s.steps
         self.lot = steps * n
-        if s.batch > self.lot:
-            s.batch = self.lot
+        s.batch = min(s.batch, self.lot)
         bytes_ = {"dtype": torch.uint8, "device": self.device}
         self.lots_rows = [torch.zeros((steps + 1, n, plan.width), **bytes_) for _ in range(2)]  # type: ignore[arg-type]
         self.lots_codes = [torch.zeros((steps, n), dtype=torch.int64, device=self.device) for _ in range(2)]

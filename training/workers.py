@@ -105,9 +105,7 @@ def work(plan: Plan, me: int) -> None:
         return Batch(tables, plan.seed * 7919 + number * 31 + me, guide_of(game), house, True)
 
     batches: list[Any] = [begin(group) for group in range(GROUPS)] + [None]
-    places = [
-        slice(plan.start(group, me), plan.start(group, me) + plan.room(group)) for group in range(GROUPS + 1)
-    ]
+    places = [slice(plan.start(group, me), plan.start(group, me) + plan.room(group)) for group in range(GROUPS + 1)]
     for group in range(GROUPS):
         rows[places[group]] = rows_of(batches[group])
         flags[group, DONE + me] = 1

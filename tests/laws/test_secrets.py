@@ -63,7 +63,9 @@ def test_dealing_anew_what_a_viewer_cannot_see_changes_nothing_that_is_sent_ther
 
 
 @law(examples=15)
-def test_a_world_that_remembers_looks_to_its_imaginer_like_the_true_table_and_tells_nobody_more(world: World, deal: Deal):
+def test_a_world_that_remembers_looks_to_its_imaginer_like_the_true_table_and_tells_nobody_more(
+    world: World, deal: Deal
+):
     """Byte for byte; worlds can be imagined from it; and no other seat finds its own secrets in it."""
     play = Play(world, deal)
     for table in play.moments(one_in=12):
@@ -205,7 +207,7 @@ def test_imagined_worlds_can_be_played_to_the_end(world: World, deal: Deal):
 
 # What bots make of it
 
-BOTS = [RandomBot.name, *levels.BY_GUIDE, "ranger:4i"]
+BOTS = [RandomBot.name, *levels.BY_GUIDE, "ranger:4i", "champion:4i"]
 
 
 def two_truths(play: Play, one_in: int) -> Iterator[tuple[Look, Look]]:

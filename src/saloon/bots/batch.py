@@ -2,8 +2,9 @@
 
 A row is seen by the deciding seat. It begins with the observation (`Game.layout`); then comes what only a critic may
 see (`Game.secret_layout`), if it is wanted, then the legal codes as bits, the lowest first, then four bytes: who
-decides, how many seats there are, how the game before ended (0: it goes on, 1 + winner, SHARED: nobody won alone), and
-how long that was, in units of 8 decisions. The legal codes also stand in `codes` as numbers, with their counts in `counts`.
+decides, how many seats there are, how the game before ended (0: it goes on, 1 + winner, SHARED: nobody won alone),
+and how long that was, in units of 8 decisions. The legal codes also stand in `codes` as numbers, with their counts in
+`counts`.
 
 Games that are over are dealt anew inside. On request questions with one answer are answered inside too, and a guide
 plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `counts` without a copy; the next step

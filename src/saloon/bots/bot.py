@@ -25,6 +25,7 @@ class Look:
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
         self.seat = int(table.to_act())
+        self.seats = int(table.seats)
         self.legal: list[int] = table.legal()
         self._table = table
 

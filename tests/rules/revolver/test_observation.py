@@ -88,6 +88,8 @@ def test_critics_see_the_other_hand_and_the_next_cards():
     at.table.show_secrets(0, places)
     deck = at.table.deck
     shown = {slug: int(n) for slug, n in zip(deck.slugs, places[: deck.kinds], strict=True) if n}
-    held = {deck.slugs[k]: int(at.table.hands[k]) for k in range(deck.kinds) if deck.sides[k] == 1 and at.table.hands[k]}
+    held = {
+        deck.slugs[k]: int(at.table.hands[k]) for k in range(deck.kinds) if deck.sides[k] == 1 and at.table.hands[k]
+    }
     assert shown == held
     assert places[deck.kinds] == at.table.stock[at.table.stocked[0] - 1] + 1

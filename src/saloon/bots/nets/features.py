@@ -43,9 +43,7 @@ def columns(features: Iterable[Feature], layout: Iterable[Part]) -> list[Column]
         part = parts[feature.part]
         end = feature.first + feature.length if feature.length else part.length
         for offset in range(feature.first, end):
-            found += [
-                Column(part.name, offset, feature.how, value, part.start + offset) for value in feature.values
-            ]
+            found += [Column(part.name, offset, feature.how, value, part.start + offset) for value in feature.values]
     return [column for how in (IS, LEAST, SCALE) for column in found if column.how == how]
 
 

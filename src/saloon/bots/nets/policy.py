@@ -11,12 +11,13 @@ from saloon.bots.nets.spec import Net
 from saloon.kernel.game import Game
 
 Numbers = NDArray[np.float32]
-Rows = NDArray[np.uint8]
+Row = NDArray[np.uint8]
 EPSILON = 1e-5  # of the norms, as in torch
+BLOCK = 8192  # numbers
 
 
 class Sight:
-    """Rows of bytes to the numbers that a net sees."""
+    """A row of bytes to the numbers that a net sees."""
 
     def __init__(self, columns: list[Column]) -> None:
         equal, steps = counting(columns)
@@ -28,12 +29,39 @@ class Sight:
         self.scale_at, self.scale = places[equal + steps :], values[equal + steps :].astype(np.float32)
         self.equal, self.steps, self.width = equal, steps, len(columns)
 
-    def __call__(self, rows: Rows) -> Numbers:
-        seen = np.empty((len(rows), self.width), np.float32)
-        seen[:, : self.equal] = rows[:, self.is_at] == self.is_value
-        seen[:, self.equal : self.equal + self.steps] = rows[:, self.least_at] >= self.least_value
-        seen[:, self.equal + self.steps :] = rows[:, self.scale_at] * self.scale
+    def __call__(self, row: Row) -> Numbers:
+        seen = np.empty(self.width, np.float32)
+        seen[: self.equal] = row[self.is_at] == self.is_value
+        seen[self.equal : self.equal + self.steps] = row[self.least_at] >= self.least_value
+        seen[self.equal + self.steps :] = row[self.scale_at] * self.scale
         return seen
+
+
+class Layer:
+    """A linear layer. One row at a time is the rule, and so small a product must not wake the threads of a library:
+
+    the matrix is kept in blocks that are too small for that (OpenBLAS begins at about 9,000 numbers).
+    """
+
+    def __init__(self, weights: Any, bias: Any) -> None:
+        matrix = weights.astype(np.float32)
+        self.outputs, self.inputs = matrix.shape
+        rows = max(BLOCK // self.inputs, 1)
+        blocks = -(-self.outputs // rows)
+        whole = np.zeros((blocks * rows, self.inputs), np.float32)
+        whole[: self.outputs] = matrix
+        self.matrix = whole[: self.outputs]
+        self.blocks = whole.reshape(blocks, rows, self.inputs)
+        self.bias = bias.astype(np.float32)
+
+    def __call__(self, row: Numbers) -> Numbers:
+        found: Numbers = np.matmul(self.blocks, row).reshape(-1)[: self.outputs] + self.bias
+        return found
+
+    def some(self, row: Numbers, outputs: list[int]) -> Numbers:
+        """Only some of its outputs."""
+        found: Numbers = np.einsum("oi,i->o", self.matrix[outputs], row) + self.bias[outputs]
+        return found
 
 
 class Policy:
@@ -41,39 +69,39 @@ class Policy:
 
     def __init__(self, columns: list[Column], weights: dict[str, Any]) -> None:
         self.sight = Sight(columns)
-        w = {name: np.ascontiguousarray(value.astype(np.float32).T) for name, value in weights.items()}
-        depth = sum(name.startswith("norms.") for name in w) // 2
-        if w["inp.weight"].shape[0] != self.sight.width:
-            raise ValueError(f"weights for {w['inp.weight'].shape[0]} inputs, not {self.sight.width}")
-        self.first = w["inp.weight"], w["inp.bias"]
-        self.norms = [(w[f"norms.{i}.weight"], w[f"norms.{i}.bias"]) for i in range(depth)]
-        self.mids = [(w[f"mids.{i}.weight"], w[f"mids.{i}.bias"]) for i in range(depth - 1)]
-        self.codes = w["policy.weight"], w["policy.bias"]
-        self.wins = w["value.weight"], w["value.bias"]
+        depth = sum(name.startswith("norms.") for name in weights) // 2
+        if weights["inp.weight"].shape[1] != self.sight.width:
+            raise ValueError(f"weights for {weights['inp.weight'].shape[1]} inputs, not {self.sight.width}")
+        names = ["inp", *(f"mids.{i}" for i in range(depth - 1)), "policy", "value"]
+        *self.layers, self.codes, self.wins = (
+            Layer(weights[f"{name}.weight"], weights[f"{name}.bias"]) for name in names
+        )
+        self.norms = [
+            (weights[f"norms.{i}.weight"].astype(np.float32), weights[f"norms.{i}.bias"].astype(np.float32))
+            for i in range(depth)
+        ]
 
-    def think(self, rows: Rows) -> Numbers:
+    def think(self, row: Row) -> Numbers:
         """What the last layers decide by."""
-        h = np.maximum(normed(self.sight(rows) @ self.first[0] + self.first[1], self.norms[0]), 0)
-        for (weights, bias), norm in zip(self.mids, self.norms[1:], strict=True):
-            h = h + np.maximum(normed(h @ weights + bias, norm), 0)
+        h = np.maximum(normed(self.layers[0](self.sight(row)), self.norms[0]), 0)
+        for layer, norm in zip(self.layers[1:], self.norms[1:], strict=True):
+            h = h + np.maximum(normed(layer(h), norm), 0)
         return h
 
-    def likely(self, row: Rows, legal: list[int]) -> Numbers:
+    def likely(self, row: Row, legal: list[int]) -> Numbers:
         """The logarithm of the chance with which the net would choose each of the legal codes, up to a constant."""
-        h = self.think(row[None])[0]
-        found: Numbers = h @ self.codes[0][:, legal] + self.codes[1][legal]
-        return found
+        return self.codes.some(self.think(row), legal)
 
-    def chances(self, row: Rows, seats: int) -> list[float]:
+    def chances(self, row: Row, seats: int) -> list[float]:
         """Each seat's chance to win, from the observer on, as far as the observer can know."""
-        logits = (self.think(row[None])[0] @ self.wins[0] + self.wins[1])[:seats]
+        logits = self.wins(self.think(row))[:seats]
         wins = np.exp(logits - logits.max())
         return [float(chance) for chance in wins / wins.sum()]
 
 
 def normed(x: Numbers, norm: tuple[Numbers, Numbers]) -> Numbers:
-    x = x - x.mean(1, keepdims=True)
-    found: Numbers = x / np.sqrt((x * x).mean(1, keepdims=True) + np.float32(EPSILON)) * norm[0] + norm[1]
+    x = x - x.mean()
+    found: Numbers = x / np.sqrt((x * x).mean() + np.float32(EPSILON)) * norm[0] + norm[1]
     return found
 
 

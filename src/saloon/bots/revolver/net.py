@@ -3,7 +3,7 @@
 so it plays decks that have the operations of the standard deck with other figures, and no others.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from saloon.bots.nets.features import IS, LEAST, SCALE, Feature
@@ -11,7 +11,7 @@ from saloon.bots.nets.spec import Net
 from saloon.games.revolver.build import read_rules
 from saloon.games.revolver.cards import FIELDS, Deck
 from saloon.games.revolver.observe import EVEN
-from saloon.games.revolver.options import Options
+from saloon.games.revolver.options import REGISTER, Options
 
 KINDS = 46  # of the standard deck
 ONE = ("reached", "as_shot", "reshuffled", "named", "spent", "alive", "grit", "saved", "banned", "used", "drawn")
@@ -59,25 +59,18 @@ SECRET_FEATURES = (
 SILENT = ("end_hands_revealed", "discard_browsing")  # options that change nothing for a player who remembers
 
 
+@lru_cache(64)  # the options of a table are one object, asked about at each decision
 def knows(options: Options) -> bool:
     """The standard rules, and a deck that differs from the standard one in figures alone."""
     standard = standard_rules()
-    same = all(
-        getattr(options, name) == getattr(standard, name) for name in options_by_name() if name not in SILENT
-    )
+    names = (name for _, name, _, _, _ in REGISTER if name not in SILENT)
+    same = all(getattr(options, name) == getattr(standard, name) for name in names)
     return same and shape(options.deck) == shape(standard.deck)
 
 
 @cache
 def standard_rules() -> Options:
     return read_rules({})
-
-
-@cache
-def options_by_name() -> tuple[str, ...]:
-    from saloon.games.revolver.options import REGISTER
-
-    return tuple(name for _, name, _, _, _ in REGISTER)
 
 
 def shape(deck: Deck) -> tuple[Any, ...]:

@@ -45,10 +45,7 @@ FEATURES = (
 SECRET_FEATURES = (
     Feature("next", IS, KIND, 0, NEXT_CARDS),
     *(Feature("hands", LEAST, (1, 2, 3, 4, 5), other * KINDS, OUTLAWS) for other in range(MOST_PLAYERS - 1)),
-    *(
-        Feature("hands", LEAST, (1, 2), other * KINDS + OUTLAWS, KINDS - OUTLAWS)
-        for other in range(MOST_PLAYERS - 1)
-    ),
+    *(Feature("hands", LEAST, (1, 2), other * KINDS + OUTLAWS, KINDS - OUTLAWS) for other in range(MOST_PLAYERS - 1)),
     Feature("hands", SCALE, (1 / 4,)),
 )
 

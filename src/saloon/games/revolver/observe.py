@@ -129,10 +129,8 @@ def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
     at = put_bytes(out, at, s.alive, 0, deck.bandits)
     at = put_bytes(out, at, s.grit, 0, deck.bandits)
     at = put_bits(out, at, s.saved, deck.bandits)
-    if s.phase() == BLAST:
-        at = put_bytes(out, at, s.spared, 0, deck.lawmen)
-    else:
-        at = put_zeros(out, at, deck.lawmen)
+    blast = s.phase() == BLAST
+    at = put_bytes(out, at, s.spared, 0, deck.lawmen) if blast else put_zeros(out, at, deck.lawmen)
     at = observe_kinds(s, me, out, at)
     at = put_bytes(out, at, s.lying, 0, FIELDS * deck.variants)
     at = put_bytes(out, at, deck.costs, 0, deck.kinds)

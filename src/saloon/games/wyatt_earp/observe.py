@@ -138,6 +138,7 @@ def observe_seats(s: State, me: i64, memory: Memory, out: vec[u8], at: i64) -> N
     purse = payday + MOST_PLAYERS + 2 * OUTLAWS
     count_payday(s)
     due = DUE.paid
+    free: i64 = FREE
     for place in range(MOST_PLAYERS):
         if place >= seats:
             put_byte(out, money + place, 0)
@@ -162,9 +163,7 @@ def observe_seats(s: State, me: i64, memory: Memory, out: vec[u8], at: i64) -> N
         put_bytes(out, shown + place * KINDS, memory.shown, seat * KINDS, KINDS)
         for outlaw in range(OUTLAWS):
             most = memory.limit[seat * OUTLAWS + outlaw]
-            if most > FREE:
-                most = FREE
-            put_byte(out, limit + place * OUTLAWS + outlaw, most)
+            put_byte(out, limit + place * OUTLAWS + outlaw, most if most < free else free)
             put_byte(out, points + place * OUTLAWS + outlaw, s.capture_points(seat, outlaw))
     unseen = s.unseen_by(me, memory)
     put_bytes(out, kept + MOST_PLAYERS, unseen, 0, KINDS)

@@ -158,18 +158,23 @@ compile: $(VENV)/.play ## compile the engine in place, if anything has changed
 pure: $(VENV)/.play ## remove the compiled engine
 	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
 
-wheel: web ## build a wheel with the page and the compiled engine into dist/
+wheel: web ## build a wheel with the page and the compiled engine in dist/; on Linux one for most distributions (manylinux)
+	@rm -rf $(DIST)/local
 	SALOON_COMPILE=require SALOON_WEB=require $(BIN)/python -m pip wheel -q --disable-pip-version-check \
-	  --no-deps --no-build-isolation -w $(DIST) .
+	  --no-deps --no-build-isolation -w $(DIST)/local .
+	@if [ "$$(uname -s)" = Linux ]; then { $(call INSTALL,--require-hashes -r requirements-wheel.txt); } \
+	  && PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m auditwheel repair -w $(DIST) $(DIST)/local/*.whl 2>/dev/null; \
+	 else cp $(DIST)/local/*.whl $(DIST); fi || { echo 'auditwheel failed: a wheel for systems like this one only'; \
+	 cp $(DIST)/local/*.whl $(DIST); }
+	@rm -rf $(DIST)/local && ls $(DIST)/*.whl
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster \
-	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
-	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
-	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
-	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
-	$(LOCK) --extra install -c requirements-dev.txt pyproject.toml -o requirements-install.txt
+	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster pyproject.toml \
+	  --group compile --group dev -o requirements-dev.txt
+	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
+	@for group in compile install web wheel; do echo "the lock of $$group"; \
+	  $(LOCK) --group $$group -c requirements-dev.txt -o requirements-$$group.txt || exit 1; done
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \

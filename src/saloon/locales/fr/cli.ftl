@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
+missing-packages = il manque des paquets (typer, rich, fluent.runtime). Installez Saloon avec ses dépendances : dans un clone du dépôt `pip install .`, depuis un fichier wheel `pip install FICHIER.whl`.
 needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
 
 ## Help
@@ -52,6 +52,7 @@ engine-pure = moteur en pur Python
 engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
 engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
 engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est périmé ({ $files }) : lancez `make compile`.
+engine-broken = SALOON_ENGINE=compiled, mais le moteur compilé ne se charge pas : { $cause }
 check-passed = { $file } : tout est exact.
 check-failed = { $file } : ce n’est pas exact.
 verified-seed = La graine correspond à l’engagement publié avant la donne.

@@ -34,12 +34,13 @@ def test_it_beats_marshal_from_either_seat(game):
 
 
 def test_a_table_of_four_by_other_rules_is_played_to_the_end():
-    table = WYATT_EARP.new(WYATT_EARP.options({"preset": "rules_002", "stall_guard": "12"}), 4, Quick(5))
+    options = WYATT_EARP.options({"preset": "rules_002", "stall_guard": "12"})
+    table = WYATT_EARP.new(options, 4, Quick(5))
     bots = [levels.make("champion", WYATT_EARP) for _ in range(4)]
     while (seat := int(table.to_act())) >= 0:
         table.apply(bots[seat].choose(Look(WYATT_EARP, table)))
     assert max(table.scores()) == 1.0
-    assert not champion.stand_in(WYATT_EARP, table.options)
+    assert not champion.stand_in(WYATT_EARP, options)
 
 
 @pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)

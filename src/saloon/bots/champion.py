@@ -65,7 +65,8 @@ class Champion(Bot):
 
     def chances(self, look: Look) -> list[float]:
         """Each seat's chance to win, from the deciding seat on, as far as that seat can know."""
-        return self.policy().chances(seen(look), look.seats)
+        found: list[float] = self.policy().chances(seen(look), look.seats)
+        return found
 
     def policy(self) -> Any:
         from saloon.bots.nets.policy import load
@@ -84,6 +85,6 @@ def seen(look: Look) -> Any:
     """The observation of the deciding seat as an array of bytes."""
     import numpy as np
 
-    row = byte_row(look.observation_size())
+    row: Any = byte_row(look.observation_size())
     look.observe(row)
     return np.array(row, np.uint8) if isinstance(row, list) else np.frombuffer(row, np.uint8)

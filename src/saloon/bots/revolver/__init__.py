@@ -10,5 +10,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "deputy": Won("greenhorn", 97),
     "marshal": Won("deputy", 70),
     "ranger": Won("marshal", 76),
+    "champion": Won("ranger", 87),
 }
 KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH, net=NET)

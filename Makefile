@@ -163,7 +163,7 @@ wheel: web ## build a wheel with the page and the compiled engine into dist/
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster \
+	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym \
 	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
 	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt

@@ -38,7 +38,7 @@ EXTRAS = {
     "requirements-compile.txt": ("compile",),
     "requirements-install.txt": ("install",),
     "requirements-web.txt": ("web",),
-    "requirements-dev.txt": ("terminal", "server", "postgres", "redis", "arena", "cluster", "compile", "dev"),
+    "requirements-dev.txt": ("terminal", "server", "postgres", "redis", "arena", "cluster", "gym", "compile", "dev"),
 }
 
 

@@ -37,7 +37,9 @@ def choices(env, seed=0):
 
 
 def history(env, seed=0):
-    return [(agent, observation["observation"].tobytes(), int(action)) for agent, observation, action in choices(env, seed)]
+    return [
+        (agent, observation["observation"].tobytes(), int(action)) for agent, observation, action in choices(env, seed)
+    ]
 
 
 # PettingZoo's own tests
@@ -147,7 +149,7 @@ def test_a_game_is_paid_once_by_the_reward_that_was_asked_for(module, players):
         money = play(env, 5)
         assert sum(money) == pytest.approx(0)
         assert money.index(max(money)) == score.index(1)
-        dollars = find_game("wyatt-earp").standing(env.table)
+        dollars = find_game("wyatt-earp").standing(env.table) or []
         assert (money[0] - money[1]) * 25_000 == pytest.approx((dollars[0] - dollars[1]) * players / (players - 1))
 
 
@@ -172,9 +174,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     for action in (illegal, -1, 10**9):
         with pytest.raises(Illegal):
             env.step(action)
-    for action in (None, "lay", 1.5):
+    for nothing in (None, "lay", 1.5):
         with pytest.raises(TypeError):
-            env.step(action)
+            env.step(nothing)
     assert (env.state() == before).all()
     assert env.agent_selection == agent
     env.step(np.int32(env.unwrapped.table.legal()[0]))

@@ -1,6 +1,7 @@
 """A table as text, all cards face up: for those who look into an environment, not for its players."""
 
 import sys
+from typing import Any
 
 import gymnasium
 
@@ -9,7 +10,9 @@ from saloon.kernel.game import Game
 from saloon.kernel.table import Table
 
 ANSI, HUMAN = "ansi", "human"  # render modes: a text, and the same printed
-MODES = [ANSI, HUMAN]
+UNSEEN = ("format", "chance", "memory")  # of a position: what nobody would see on a table
+MODES: list[str] = [ANSI, HUMAN]
+METADATA: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}
 
 
 def known_mode(mode: str | None) -> str | None:
@@ -20,7 +23,9 @@ def known_mode(mode: str | None) -> str | None:
 
 def rendered(game: Game, table: Table, mode: str | None) -> str | None:
     if mode is None:
-        gymnasium.logger.warn("render() shows nothing unless the environment is made with render_mode='ansi' or 'human'")
+        gymnasium.logger.warn(
+            "render() shows nothing unless the environment is made with render_mode='ansi' or 'human'"
+        )
         return None
     text = picture(game, table)
     if mode == HUMAN:
@@ -30,8 +35,9 @@ def rendered(game: Game, table: Table, mode: str | None) -> str | None:
 
 
 def picture(game: Game, table: Table) -> str:
-    """The position, as in a file that `saloon position` reads, and what may be answered."""
+    """What may be answered, and the position, much as `saloon position` has it."""
     seat = int(table.to_act())
     head = f"# player_{seat} decides" if seat >= 0 else f"# the game is over: {table.scores()}"
     choices = [f"# {code:>4}  {game.notate(table, code)}" for code in table.legal()]
-    return "\n".join([head, *choices, to_toml(game.to_document(table))])
+    document = {name: value for name, value in game.to_document(table).items() if name not in UNSEEN}
+    return "\n".join([head, *choices, to_toml(document)])

@@ -1,10 +1,10 @@
 """What environments of all kinds share: the rules of a table, its rewards, and what a seat sees as arrays of numpy."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-from gymnasium.spaces import Box
+from gymnasium.spaces import Box, Space
 from numpy.typing import NDArray
 
 from saloon.kernel.game import find_game
@@ -18,6 +18,7 @@ Marks = NDArray[np.int8]
 
 WIN, SCORE, MONEY = "win", "score", "money"
 FORTUNE = 25_000  # dollars: what the reward `money` is counted in
+MASK = "action_mask"  # the name of masks in observations and infos
 MAX_CYCLES = 5_000  # decisions of all seats together
 
 
@@ -87,8 +88,10 @@ class Window:
         self.none = np.zeros(setup.space, np.int8)
         self.none.flags.writeable = False
         compiled = not isinstance(self.row, list)  # then numpy can look at the engine's own memory
-        self.bytes = np.frombuffer(self.row, np.uint8) if compiled else None
-        self.marks = np.frombuffer(self.mask.row, np.int64) if compiled else None
+        row: Any = self.row
+        marks: Any = self.mask.row
+        self.bytes = np.frombuffer(row, np.uint8) if compiled else None
+        self.marks = np.frombuffer(marks, np.int64) if compiled else None
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
@@ -114,10 +117,10 @@ def size(parts: tuple[Part, ...]) -> int:
     return sum(part.length for part in parts)
 
 
-def box(parts: tuple[Part, ...]) -> Box:
+def box(parts: tuple[Part, ...]) -> Space[Bytes]:
     """The space of an observation that is laid out so."""
     highest = np.concatenate([np.full(part.length, part.highest, np.uint8) for part in parts])
-    return Box(np.zeros_like(highest), highest, dtype=np.uint8)
+    return cast(Space[Bytes], Box(np.zeros_like(highest), highest, dtype=np.uint8))
 
 
 def mask_box(space: int) -> Box:

@@ -12,11 +12,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from saloon.adapters.picture import MODES, known_mode, rendered
-from saloon.adapters.setup import MAX_CYCLES, WIN, Bytes, Marks, Setup, Window, box, mask_box
+from saloon.adapters.picture import METADATA, known_mode, rendered
+from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Window, box, mask_box
 from saloon.kernel.table import Table
-
-MASK = "action_mask"
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
@@ -37,7 +35,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         super().__init__()
         self.setup = Setup(game, players, settings, reward)
         version, name = self.setup.game.observation_version, game.replace("-", "_")
-        self.metadata = {"name": f"saloon_{name}_v{version}", "render_modes": MODES, "is_parallelizable": False}
+        self.metadata = {**METADATA, "name": f"saloon_{name}_v{version}", "is_parallelizable": False}
         self.max_cycles = max_cycles
         self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
@@ -56,7 +54,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         return {name: value for name, value in vars(self).items() if name != "window"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        self.__dict__.update(state)
         self.window = Window(self.setup)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:

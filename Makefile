@@ -26,9 +26,9 @@ LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
 # As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
          $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
-BOTS   = tests/bots tests/arena
+BOTS   = tests/bots tests/arena tests/adapters
 # On the compiled engine, beginning with the proof that it is the one loaded.
 NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel
 # What needs no other program and no long game, for `make test-fast`.
@@ -81,7 +81,7 @@ test-compiled: $(VENV)/.dev engine ## the compiled engine: rules, then the laws,
 	  test -z "$$CI"; \
 	fi
 
-test-bots: $(VENV)/.dev engine ## bots and arena
+test-bots: $(VENV)/.dev engine ## bots, arena, environments for learning programs
 	$(TEST) $(BOTS)
 
 test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
@@ -119,9 +119,11 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/drawing.py --check
+	$(BIN)/python tools/layouts.py --check
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/check_books.py
 	$(BIN)/python tools/check_games.py
@@ -157,18 +159,23 @@ compile: $(VENV)/.play ## compile the engine in place, if anything has changed
 pure: $(VENV)/.play ## remove the compiled engine
 	@$(BIN)/python tools/native.py --clean && $(BIN)/python tools/native.py --status || true
 
-wheel: web ## build a wheel with the page and the compiled engine into dist/
+wheel: web ## build a wheel with the page and the compiled engine in dist/; on Linux one for most distributions (manylinux)
+	@rm -rf $(DIST)/local
 	SALOON_COMPILE=require SALOON_WEB=require $(BIN)/python -m pip wheel -q --disable-pip-version-check \
-	  --no-deps --no-build-isolation -w $(DIST) .
+	  --no-deps --no-build-isolation -w $(DIST)/local .
+	@if [ "$$(uname -s)" = Linux ]; then { $(call INSTALL,--require-hashes -r requirements-wheel.txt); } \
+	  && PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m auditwheel repair -w $(DIST) $(DIST)/local/*.whl 2>/dev/null; \
+	 else cp $(DIST)/local/*.whl $(DIST); fi || { echo 'auditwheel failed: a wheel for systems like this one only'; \
+	 cp $(DIST)/local/*.whl $(DIST); }
+	@rm -rf $(DIST)/local && ls $(DIST)/*.whl
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra terminal --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym \
-	  --extra compile --extra dev pyproject.toml -o requirements-dev.txt
-	$(LOCK) --extra terminal --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
-	$(LOCK) --extra compile -c requirements-dev.txt pyproject.toml -o requirements-compile.txt
-	$(LOCK) --extra web -c requirements-dev.txt pyproject.toml -o requirements-web.txt
-	$(LOCK) --extra install -c requirements-dev.txt pyproject.toml -o requirements-install.txt
+	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym pyproject.toml \
+	  --group compile --group dev -o requirements-dev.txt
+	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
+	@for group in compile install web wheel; do echo "the lock of $$group"; \
+	  $(LOCK) --group $$group -c requirements-dev.txt -o requirements-$$group.txt || exit 1; done
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) .bench build dist htmlcov screenshots .coverage .coverage.* .hypothesis .import_linter_cache \

@@ -1,4 +1,4 @@
-"""Build hook: wheels carry the rulebooks, the page and, where there is a C compiler, the compiled engine.
+"""Build hooks. Wheels carry the rulebooks, the page and, where there is a C compiler, the compiled engine.
 
 SALOON_COMPILE=auto (the default) compiles when it can and goes on without when it cannot; require fails the
 build instead; off never compiles. SALOON_WEB says the same of the page, which needs Node or gets one from PyPI; a
@@ -7,6 +7,7 @@ source distribution carries the built page. An editable installation is plain Py
 """
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -18,18 +19,32 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 WISHES = ("auto", "require", "off")
+
+
+class Readme(MetadataHookInterface):
+    """The README for a package index, where links to files of the repository lead nowhere."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_local_links(text)}
+
+
+def without_local_links(text: str) -> str:
+    """Markdown with pictures and links of this repository replaced by their text."""
+    return re.sub(r"!?\[([^\]]*)\]\((?!\w+://)[^)\s]*\)", r"\1", text)
 
 
 class Build(BuildHookInterface[Any]):
     made: str = ""  # the folder with the compiled modules
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: the `compile` extra, if there is a compiler; `web`, if no Node."""
-        extras = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+        """What the build needs besides hatchling: the group `compile`, if there is a compiler; `web`, if no Node."""
+        groups = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))["dependency-groups"]
         needs_node = self.wish("SALOON_WEB") != "off" and self.web("--status") and self.web("--node")
-        return [*(extras["compile"] if self.compiles() else []), *(extras["web"] if needs_node else [])]
+        return [*(groups["compile"] if self.compiles() else []), *(groups["web"] if needs_node else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

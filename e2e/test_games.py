@@ -21,7 +21,7 @@ def is_told_about(page: Page) -> None:
     expect(over.get_by_role("heading")).not_to_be_empty()
     for what in ("Watch it again", "Verify the deal"):
         expect(over.get_by_role("link", name=what)).to_be_visible()
-    expect(over.get_by_role("button", name="Again")).to_be_visible()
+    expect(over.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", deals.GAMES)

@@ -95,7 +95,7 @@ def test_whoever_follows_the_coach_finishes_the_lesson(reader: Reader, game: str
     said = finish(page)
     wanted = ("Lay the Photo", "A miss", "Your last card") if game == "wyatt-earp" else ("You held", "One bandit falls")
     assert set(wanted) <= set(said)
-    page.locator(END).get_by_role("button", name="Keep playing this game").click()
+    page.locator(END).get_by_role("button", name="Keep playing").click()
     expect(page.locator(COACH)).to_have_count(0)
     page.goto("/learn")
     expect(page.locator("section", has_text="Learned").locator(".tag")).to_have_count(1)
@@ -119,7 +119,7 @@ def test_at_phone_size_in_german_the_coach_never_covers_what_he_points_at(reader
             }"""
         )
         assert covered < 0.05, page.locator(COACH).inner_text()
-    expect(page.locator(END)).to_contain_text("Gegen den Hilfssheriff spielen")
+    expect(page.locator(END)).to_contain_text("Weiter: Hilfssheriff")
 
 
 def test_whoever_goes_another_way_is_helped_on(page: Page) -> None:

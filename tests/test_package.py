@@ -3,6 +3,7 @@
 import ast
 import fcntl
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -10,10 +11,12 @@ import sys
 import time
 import tomllib
 import zipfile
+from email import message_from_string
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import saloon
 from saloon.kernel import errors, packed, rng, table
@@ -320,9 +323,10 @@ def test_engine_files_keep_away_from_what_mypyc_mishandles(file):
 
 def test_the_version_is_the_same_everywhere():
     assert saloon.__version__ == PROJECT["project"]["version"]
-    extras = PROJECT["project"]["optional-dependencies"]
-    assert set(PROJECT["project"]["dependencies"]) & set(extras["compile"]) == {"librt==0.16.0"}
-    assert set(extras["dev"]) & set(extras["compile"]) == {"mypy==2.4.1"}
+    groups = PROJECT["dependency-groups"]
+    assert "librt>=0.16.0" in PROJECT["project"]["dependencies"]
+    assert "librt==0.16.0" in groups["compile"]
+    assert set(groups["dev"]) & set(groups["compile"]) == {"mypy==2.4.1"}
 
 
 def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tmp_path):
@@ -338,6 +342,28 @@ def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tm
         "saloon/rulebooks/fr/wyatt-earp.md",
     } <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".stamp"))]
+    [metadata] = [name for name in names if name.endswith(".dist-info/METADATA")]
+    told = message_from_string(zipfile.ZipFile(wheel).read(metadata).decode())
+    assert set(told.get_all("Provides-Extra", [])) == {"arena", "cluster", "server", "postgres", "redis"}
+    description = told.get_payload()
+    assert isinstance(description, str)
+    assert "make play" in description
+    assert re.findall(r"\]\((?!https?://)", description) == [], "links into the repository"
+
+
+def test_an_installation_without_extras_has_a_command_line():
+    """What the commands help, version, rules and score import is among the dependencies, and nothing else is needed."""
+    needed = {Requirement(want).name.replace(".", "_") for want in PROJECT["project"]["dependencies"]}
+    optional = PROJECT["project"]["optional-dependencies"]
+    others = {Requirement(want).name for wants in optional.values() for want in wants} - needed
+    hidden = sorted({name.replace("-", "_").partition("[")[0] for name in others} | {"argon2"})
+    block = f"import sys; sys.modules.update(dict.fromkeys({hidden!r}))"
+    commands = (["--help"], ["version"], ["rules", "WE-4.6"], ["score", "--pot", "5000", "Ann=8", "Bob=6"], ["options"])
+    for words in commands:
+        program = f"{block}; sys.argv = ['saloon', *{words!r}]; from saloon.cli import main; main()"
+        told = run("-c", program, SALOON_LANG="en", SALOON_ENGINE="pure")
+        assert (told.returncode, told.stderr) == (0, ""), (words, told.stderr)
+        assert told.stdout
 
 
 def test_the_locks_are_fit_to_be_published():
@@ -351,7 +377,7 @@ def test_the_locks_are_fit_to_be_published():
         ("requirements.txt", "--index-url https://host.example/simple\n", "txt:1: names a registry"),
         ("requirements.txt", "rich @ https://host.example/rich.whl\n", "txt:1: names a registry"),
         ("requirements.txt", "rich==15.0.0\n", "requirements.txt: rich has no hash"),
-        ("requirements.txt", "", "asks for librt==0.16.0, the lock has none"),
+        ("requirements.txt", "", "asks for librt>=0.16.0, the lock has none"),
         ("requirements-dev.txt", "mypy==1.0 --hash=sha256:00\n", "asks for mypy==2.4.1, the lock has 1.0"),
         ("web/package-lock.json", '{\n"resolved": "there"\n}\n', "web/package-lock.json:2: names a registry"),
         ("uv.lock", "", "uv.lock: this kind of lock names registry hosts"),

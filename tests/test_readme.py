@@ -15,6 +15,23 @@ def test_the_snippets_of_the_readme_run():
     assert found.failed == 0
 
 
+def test_the_snippets_of_the_research_page_run():
+    page = ROOT / "docs" / "research.md"
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted > 10
+    assert found.failed == 0
+
+
+def test_the_training_example_of_the_research_page_trains():
+    (example,) = re.findall(r"```python\n(\"\"\".*?)```", (ROOT / "docs" / "research.md").read_text("utf-8"), re.S)
+    assert len(example.splitlines()) < 60
+    names = {"__name__": "example"}
+    exec(compile(example, "research.md", "exec"), names)
+    weights, curve = names["train"](4, rival="random", report=2)
+    assert len(curve) == 2
+    assert weights.any()
+
+
 def anchors(page):
     """The places of a page that a link can name: its headings, as GitHub spells them, and its own anchors."""
     text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.S | re.M)

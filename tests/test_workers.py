@@ -29,3 +29,11 @@ def test_the_parent_still_hears_its_signals():
         assert not {signal.SIGINT, signal.SIGTERM} & signal.pthread_sigmask(signal.SIG_BLOCK, [])
     finally:
         workers.stop(pool, wait=True)
+
+
+def test_workers_start_where_a_sandbox_forbids_a_lower_priority(monkeypatch: pytest.MonkeyPatch):
+    def forbidden(by: int) -> int:
+        raise PermissionError(by)
+
+    monkeypatch.setattr(os, "nice", forbidden)
+    workers.give_way(5)

@@ -42,6 +42,8 @@ def requirements(text: str) -> list[str]:
     asked += project.get("project", {}).get("dependencies", [])
     for some in project.get("project", {}).get("optional-dependencies", {}).values():
         asked += some
+    for group in project.get("dependency-groups", {}).values():
+        asked += [want for want in group if isinstance(want, str)]
     return [want for want in asked if is_ours(want)]
 
 

@@ -33,12 +33,14 @@ FOREIGN = {
     "uv.toml": r"://",
     "pyproject.toml": r"^\s*((extra-)?index-url|find-links|default-index)\s*=|^\[\[tool\.uv\.index\]\]",
 }
-EXTRAS = {
-    "requirements.txt": ("terminal", "server"),
-    "requirements-compile.txt": ("compile",),
-    "requirements-install.txt": ("install",),
-    "requirements-web.txt": ("web",),
-    "requirements-dev.txt": ("terminal", "server", "postgres", "redis", "arena", "cluster", "gym", "compile", "dev"),
+# What each lock covers: the package with extras, and groups.
+LOCKS: dict[str, tuple[tuple[str, ...] | None, tuple[str, ...]]] = {
+    "requirements.txt": (("server",), ()),
+    "requirements-compile.txt": (None, ("compile",)),
+    "requirements-install.txt": (None, ("install",)),
+    "requirements-web.txt": (None, ("web",)),
+    "requirements-wheel.txt": (None, ("wheel",)),
+    "requirements-dev.txt": (("server", "postgres", "redis", "arena", "cluster", "gym"), ("compile", "dev")),
 }
 
 
@@ -62,19 +64,22 @@ def faults(root: Path) -> list[str]:
                 for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
                     if re.search(foreign, line):
                         found.append(f"{where}:{number}: names a registry: {line.strip()}")
-    for name, extras in EXTRAS.items():
-        found += [f"{name}: {fault}" for fault in gaps(root, name, extras)]
+    for name, (extras, groups) in LOCKS.items():
+        found += [f"{name}: {fault}" for fault in gaps(root, name, extras, groups)]
     return found
 
 
-def gaps(root: Path, name: str, extras: tuple[str, ...]) -> list[str]:
+def gaps(root: Path, name: str, extras: tuple[str, ...] | None, groups: tuple[str, ...]) -> list[str]:
     """What pyproject.toml asks for and the lock does not give."""
     if not (root / name).is_file():
         return ["missing: run `make lock`"]
-    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = list(project["dependencies"])
-    for extra in extras:
+    document = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    project = document["project"]
+    wanted = [] if extras is None else list(project["dependencies"])
+    for extra in extras or ():
         wanted += project["optional-dependencies"][extra]
+    for group in groups:
+        wanted += document["dependency-groups"][group]
     pins = {}
     found = []
     for entry in re.split(r"\n(?=\S)", (root / name).read_text("utf-8").replace("\\\n", "")):

@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a slow machine is not worth a warning
       // What the first screen needs comes in one piece; the others bring their own.
       output: { codeSplitting: { groups: [{ name: 'saloon', test: /src\/(main\.ts|App\.svelte|screens\/Home\.svelte)$/ }] } },
     },

@@ -1,7 +1,7 @@
 """Which engine runs: the compiled one, or the same files as plain Python.
 
-SALOON_ENGINE=auto (the default) takes the compiled modules when there are any and, in a checkout, while they
-still match their sources; pure never takes them; compiled refuses to start without them. All or nothing: one
+SALOON_ENGINE=auto (the default) uses the compiled modules if there are any, if they load and, in a checkout, if they
+still match their sources; pure never uses them; compiled refuses to start without them. All or nothing: one
 edited file sends every module back to plain Python. If the choice cannot be met, the kernel cannot be imported.
 """
 
@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -79,6 +80,22 @@ def has_library() -> bool:
     return any((HERE / f"_native__mypyc{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
 
 
+def why_not_loaded() -> str:
+    """Why the compiled engine cannot be imported, or nothing if it can.
+
+    It needs a librt like the one it was compiled with, and another package (a newer mypy) may have replaced that.
+    """
+    if not any((HERE / "kernel" / f"rows{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+        return ""
+    try:
+        import_module("saloon.kernel.rows")
+    except Exception as error:  # librt's own checks raise several kinds
+        for name in [name for name in sys.modules if name.startswith("saloon.kernel")]:
+            del sys.modules[name]
+        return str(error)
+    return ""
+
+
 def choose() -> str:
     """The engine for this process, from SALOON_ENGINE and what is installed."""
     wish = wished()
@@ -87,12 +104,18 @@ def choose() -> str:
         raise NoEngine(f"SALOON_ENGINE={wish}: use one of {known}", "engine-unknown", wish=wish, known=known)
     if wish != "pure" and has_library():
         changed = ", ".join(stale())
-        if not changed:
+        fault = "" if changed else why_not_loaded()
+        if not changed and not fault:
             return "compiled"
-        note = f"compiled engine is older than {changed}: run `make compile`"
+        if changed:
+            error = NoEngine(
+                f"compiled engine is older than {changed}: run `make compile`", "engine-stale", files=changed
+            )
+        else:
+            error = NoEngine(f"compiled engine does not load: {fault}", "engine-broken", cause=fault)
         if wish == "compiled":
-            raise NoEngine(note, "engine-stale", files=changed)
-        warn(f"{note} (plain Python for now)", RuntimeWarning, stacklevel=2)
+            raise error
+        warn(f"{error} (plain Python for now)", RuntimeWarning, stacklevel=2)
     elif wish == "compiled":
         note = "SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`"
         raise NoEngine(note, "engine-missing")

@@ -1,4 +1,4 @@
-"""`saloon`: the command line. What it does lives in `saloon.terminal` and `saloon.server`, which need extras."""
+"""`saloon`: the command line. What it does is in `saloon.terminal` and, with an extra, in `saloon.server`."""
 
 import sys
 from typing import NoReturn
@@ -6,11 +6,11 @@ from typing import NoReturn
 from saloon._engine import NoEngine
 from saloon.words import Words, bare, language_of
 
-NEEDED = ("typer", "rich", "fluent")  # what the extra `terminal` brings
+NEEDED = ("typer", "rich", "fluent")  # packages that the command line needs
 
 
 def main() -> None:
-    """Run the command line; without the extra `terminal`, or the engine that is asked for, say so in one line."""
+    """Run the command line; without its packages, or the engine that is asked for, say so in one line."""
     try:
         try:
             from saloon.hosting import app
@@ -20,7 +20,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in NEEDED:
             raise
-        complain(bare(language_of(), "missing-extra"))
+        complain(bare(language_of(), "missing-packages"))
 
 
 def complain(text: str) -> NoReturn:

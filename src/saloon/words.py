@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from saloon import ENGINE
 
-if TYPE_CHECKING:  # the extra `terminal` may be missing, or the engine: only `Words` needs them
+if TYPE_CHECKING:  # its packages may be missing, or the engine: only `Words` needs them
     from fluent.runtime import FluentBundle
 
     from saloon.kernel.game import Game

@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from threading import Thread
 from typing import ParamSpec, TypeVar
@@ -49,11 +49,17 @@ def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
 
 def follow_parent(niceness: int) -> None:
     """Called first in a worker: ignore the parent's signals, and exit when the parent is gone, even if killed."""
-    if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
+    give_way(niceness)
     for kind in SIGNALS:
         signal.signal(kind, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def give_way(niceness: int) -> None:
+    """Run at a lower priority, where that exists and is allowed: the systemd unit of docs/hosting.md forbids it."""
+    if niceness and hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(niceness)
 
 
 def leave_with_parent() -> None:

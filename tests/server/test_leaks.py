@@ -30,7 +30,7 @@ from saloon.server.hub import Hub
 from saloon.server.people.accounts import Accounts
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
-from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, StoodIn, Undone
+from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, Shared, StoodIn, Undone
 from saloon.server.storage.schema import TABLES
 from saloon.server.table.referee import Held, Watcher
 from saloon.server.table.render import Eye, setup_bytes, trial
@@ -551,3 +551,25 @@ def test_a_hidden_answer_leaves_no_trace_in_a_list_after_a_restart(tmp_path: Pat
 async def changed_at(house: Hub, table: str) -> float:
     async with house.engine.connect() as connection:
         return float((await connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table))).scalar_one())
+
+
+@pytest.mark.parametrize("world", HOUSE, ids=str)
+def test_a_link_to_watch_by_shows_what_a_bystander_sees(world: World):
+    """And nothing tells it to those who do not have it: not the news, not the setup, not a list of tables."""
+    room, rng = open_room(world, 12, options={}, public=False), random.Random(12)
+    room.fold(entry(room, Note(Shared("the-token")), 1001.0, "ann"))
+    watched, beside = Eye(room, "eve", -1, "", "the-token"), Eye(room, room.chairs[-1].account, -1)
+    with pytest.raises(Illegal, match="not-your-seat"):
+        perspective(room, "eve", 0)
+    while room.to_act() >= 0:
+        told = watched.news(), beside.news()
+        assert told[0] == told[1]
+        others = [Eye(room, chair.account, -1).news() or b"" for chair in room.chairs if chair.account]
+        others += [setup_bytes(room, account) for account in ("eve", room.chairs[-1].account)]
+        others.append(msgspec.json.encode(room.summary()))
+        assert not any(b"the-token" in message for message in others)
+        play_on(room, rng, 7)
+    assert (watched.news() or b"") == (beside.news() or b"")
+    room.fold(entry(room, Note(Shared()), 3000.0, "ann"))
+    assert watched.news() is None
+    assert not watched.may_watch()

@@ -550,7 +550,7 @@ def no_leader(deck):
         (wrong_side, "card get-a-rope, field ops[0]: that is not for this side (Colonel McReady)"),
         (bad_id, "card number 4, field id: “Not an id” is not an id"),
         (few_bandits, "bandits: 15 are there; 16 to 16 are needed"),
-        (no_leader, "exactly one bandit must lose the game by dying; here 0 do"),
+        (no_leader, "exactly one bandit must lose the game by dying; found: 0"),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("command", [("cards",), ("play", "revolver")])

@@ -66,9 +66,9 @@ def test_tags():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_missing_extra_is_told_without_fluent(language):
-    assert bare(language, "missing-extra") == Words(language)("missing-extra")
-    assert ".[terminal]" in bare(language, "missing-extra")
+def test_missing_packages_are_named_without_fluent(language):
+    assert bare(language, "missing-packages") == Words(language)("missing-packages")
+    assert "`pip install .`" in bare(language, "missing-packages")
 
 
 def test_plurals():

@@ -27,7 +27,7 @@ def test_this_checkout_tells_nobody():
     "line",
     [
         f"$ pip install {OURS}",
-        f'# /opt/x/bin/pip install --upgrade "{OURS}[terminal,server]"',
+        f'# /opt/x/bin/pip install --upgrade "{OURS}[server]"',
         f'installez-les avec `pip install "{OURS}[{{ $extra }}]"`.',
         f"python3 -m pip install -U {OURS}-cards==0.1.0",
         f"pip3.12 install {OURS}_cards",
@@ -57,7 +57,7 @@ def test_a_planted_command_is_found(checkout, name, line):
         'pip install ".[terminal]"',
         "pip install -e .",
         "pip install ./examples/crazy_eights",
-        f'/opt/{OURS}/bin/pip install "FILE.whl[terminal,server]"',
+        f'/opt/{OURS}/bin/pip install "FILE.whl[server]"',
         f"pip install dist/{OURS}_cards-0.1.0-py3-none-any.whl",
         f"pip install {OURS}_cards-0.1.0-py3-none-any.whl && {OURS} serve",
         f"pip install .  # then {OURS} play",

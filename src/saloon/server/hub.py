@@ -138,6 +138,10 @@ class Hub:
             log.warning("not-handed-over", error=type(error).__name__)
         await self.engine.dispose()
 
+    def now(self) -> float:
+        """The time by which clocks run here."""
+        return round(self.database.now(), 3)
+
     def timed(self, level: str, seconds: float, late: bool) -> None:
         """A bot has thought, or was not waited for any longer."""
         self.metrics.bots.labels(level).observe(seconds)
@@ -284,7 +288,11 @@ class Hub:
             return
         there = self.presences.accounts(table)
         present = [chair.kind == "person" and chair.account in there for chair in held.room.chairs]
-        message = wire.Presence(table, present, len(there - set(held.room.people())))
+        away = [
+            0 if here or chair.kind != "person" else self.presences.gone_for(table, chair.account)
+            for here, chair in zip(present, held.room.chairs, strict=True)
+        ]
+        message = wire.Presence(table, present, len(there - set(held.room.people())), away)
         for watcher in held.watchers:
             watcher.say(message)
 

@@ -17,7 +17,8 @@ from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
-from saloon.server.rest.tables import TableInfo, TablePage
+from saloon.server.rest.tables import Link, TableInfo, TablePage
+from saloon.server.table.chat import Muted
 from saloon.server.workers.chances import Chances
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -34,6 +35,8 @@ ANSWERS = (
     Verdict,
     Replay,
     Chances,
+    Link,
+    Muted,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

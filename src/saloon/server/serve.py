@@ -28,6 +28,7 @@ BACKLOG = 4096  # connections that are accepted at a time
 ROUNDS = 5  # of the loop, in each of which so many are accepted, until the first of them is counted or gone
 SPARE = 128  # open files for the database, workers and logs
 MOST_FRAME = 65_536  # bytes of a message that is read at all; what is longer closes the socket
+PING, PONG = 4.0, 5.0  # seconds between two looks whether a client is still there, and for its answer
 EVERYWHERE = {"0.0.0.0", "::"}
 SWITCH = 0.0005  # seconds after which a thread gives way to the event loop; Python's own 0.005 would make moves wait
 
@@ -111,6 +112,8 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
         loop="auto",
         ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         backlog=backlog,
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted,

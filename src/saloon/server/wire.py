@@ -90,6 +90,7 @@ class Watch(Struct, tag="watch", frozen=True, forbid_unknown_fields=True):
     table: Id
     seat: Viewer | None = None
     invite: Slug = ""
+    share: Slug = ""
 
 
 class Unwatch(Struct, tag="unwatch", frozen=True, forbid_unknown_fields=True):
@@ -178,6 +179,12 @@ class Rematch(Command, tag="rematch", frozen=True):
     commitment: Pledge = ""
 
 
+class Share(Command, tag="share", frozen=True):
+    """A link with which anybody may watch, or see the replay; or, said by the host, an end to it."""
+
+    on: bool = True
+
+
 class Try(Struct, tag="try", frozen=True, forbid_unknown_fields=True):
     """What would the table look like to me after these answers of mine, one after the other? Nothing is played.
 
@@ -223,7 +230,7 @@ class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
     why: Text = ""
 
 
-AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch
+AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch | Share
 Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Mute | Report
 
 
@@ -235,10 +242,12 @@ class Welcome(Struct, tag="welcome", frozen=True):
     account: str
     name: str
     version: str
+    at: float = 0.0  # the server's time (seconds since 1970): clocks of devices may be wrong
 
 
 class Pong(Struct, tag="pong", frozen=True):
     n: int
+    at: float = 0.0
 
 
 class Done(Struct, tag="done", frozen=True):
@@ -283,6 +292,7 @@ class Chair(Struct, frozen=True):
     bot: str  # its level; for a person: of the bot that stands in just now
     wants_rematch: bool = False
     program: bool = False  # a person whose program (by a token) has played here
+    returns: bool = False  # a person who is back, while a bot finishes the turn whose time ran out
 
 
 class Choice(Struct, frozen=True):
@@ -397,11 +407,12 @@ class TableSetup(Terms, tag="setup", frozen=True):
 
 
 class Presence(Struct, tag="presence", frozen=True):
-    """Who is there, by seat, and how many bystanders."""
+    """Who is there, by seat, and how many bystanders; for how many seconds those who are not have been away."""
 
     table: str
     present: list[bool]
     bystanders: int
+    away: list[int]
 
 
 class Said(Struct, tag="said", frozen=True):

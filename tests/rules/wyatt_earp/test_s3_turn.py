@@ -8,6 +8,30 @@ from saloon.games.wyatt_earp.facts import Discarded, Drew, Took, TurnBegan
 from tests.rules.wyatt_earp.tables import SEATS, At, random_game
 
 
+def test_we_r63_a_discard_may_be_put_back_while_the_card_below_is_known():
+    """Others pick in secret, but what was discarded on top since then everybody has seen."""
+    at = At({"A": "WE BD", "B": "2SK"}, discard="JJ B S", players=2)
+    at.play("earp pick", "pick B", "discard BD", "take discard")
+    assert at.discards == ["wyatt-earp", "jesse-james", "stagecoach-robbery"]
+    assert at.table.can_undo()
+    at = At({"A": "SK"}, phase="draw", discard="JJ", players=2)
+    at.play("take discard")
+    assert at.table.can_undo(), "nothing lies below"
+
+
+def test_we_r63_and_not_when_it_shows_a_card_that_may_have_been_picked():
+    at = At(
+        {"A": "WE 3JJ", "B": "2SK"},
+        piles=["A/WH 3o"],
+        discard="WH B S",
+        players=2,
+        options={"last_card_guard": "risk"},
+    )
+    at.play("earp pick", "pick WH", "lay JJ 3", "lay WH 1", "take discard")
+    assert at.discards == ["bank-robbery", "stagecoach-robbery"]
+    assert not at.table.can_undo()
+
+
 def test_we_3_1_draw_then_play_then_discard():
     at = At({"A": "3JJ B"}, phase="draw", draw="SK WH", discard="BS")
     assert at.phase == "draw"

@@ -5,12 +5,17 @@ import { Refusal } from './api'
 
 type Hearer = (message: Outbound) => void
 type Command = Extract<Inbound, { id: string }>
+/** What lets one in: the secret part of a link to sit down by, or of one to watch by. */
+export interface Pass {
+  invite: string
+  share: string
+}
 type Wish<C> = C extends Command ? Omit<C, 'id'> : never
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-const HEARTBEAT = 20_000
-const SILENCE = 10_000
+const HEARTBEAT = 10_000
+const SILENCE = 6_000
 
 interface Pending {
   message: Command
@@ -20,6 +25,7 @@ interface Pending {
 
 class Client {
   status = $state<'closed' | 'connecting' | 'open' | 'lost'>('closed')
+  ahead = 0 // seconds by which the server's clock is ahead of this device's
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private wanted = false
@@ -27,13 +33,18 @@ class Client {
   private heart = 0
   private silence = 0
   private pending = new Map<string, Pending>()
-  private watching = new Map<string, { seat: number | null; invite: string; hear: Hearer }>()
+  private watching = new Map<string, { seat: number | null; by: Pass; hear: Hearer }>()
 
   constructor() {
     addEventListener('online', () => this.hurry())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.hurry()
     })
+  }
+
+  /** Seconds since 1970 by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead
   }
 
   /** Another account, or none: begin anew. */
@@ -45,9 +56,9 @@ class Client {
   }
 
   /** Hear what happens at a table; the answer stops it. */
-  watch(table: string, seat: number | null, invite: string, hear: Hearer): () => void {
-    this.watching.set(table, { seat, invite, hear })
-    this.put({ type: 'watch', table, seat, invite })
+  watch(table: string, seat: number | null, by: Pass, hear: Hearer): () => void {
+    this.watching.set(table, { seat, by, hear })
+    this.put({ type: 'watch', table, seat, ...by })
     return () => {
       this.watching.delete(table)
       this.put({ type: 'unwatch', table })
@@ -76,7 +87,7 @@ class Client {
     this.socket = socket
     socket.onopen = () => {
       this.put({ type: 'hello', protocol: PROTOCOL })
-      for (const [table, { seat, invite }] of this.watching) this.put({ type: 'watch', table, seat, invite })
+      for (const [table, { seat, by }] of this.watching) this.put({ type: 'watch', table, seat, ...by })
       for (const { message } of this.pending.values()) this.put(message)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Outbound)
@@ -90,6 +101,7 @@ class Client {
     switch (message.type) {
       case 'welcome':
         this.status = 'open'
+        this.ahead = message.at - Date.now() / 1000
         this.wait = FIRST_WAIT
         this.beat()
         return

@@ -1,7 +1,9 @@
 /** A table is set up: at once against bots, or with seats for friends. */
 
 import { Refusal, post } from './api'
+import type { Pass } from './client.svelte'
 import { levelOf, rivalsOf, rolesOf } from './games.svelte'
+import { naming } from './naming.svelte'
 import { pledge } from './pledge'
 import { route } from './route.svelte'
 import { session } from './session.svelte'
@@ -39,10 +41,19 @@ export async function playNow(game: string, level: string = levelOf(game, settin
 
 /** A private table with open seats, and its link on its way to friends. */
 export async function invite(game: string): Promise<void> {
+  if (!(await naming.need())) return
   const table = await openTable({ game, seats: around(game, others(game, { kind: 'open' })) })
   await share(inviteLink(table.invite)).catch(() => undefined) // the waiting room has the link too
   route.go(`/t/${table.id}`)
 }
+
+/** What the address says to let its reader in. */
+export function passOf(): Pass {
+  return { invite: route.query.get('i') ?? '', share: (route.query.get('s') ?? '').slice(0, 64) }
+}
+
+/** The same in the address of a request. */
+export const passQuery = ({ invite, share }: Pass): string => new URLSearchParams({ invite, share }).toString()
 
 export const inviteLink = (invite: string): string => `${location.origin}/j/${invite}`
 
@@ -71,7 +82,7 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Sit down at a table of the lobby: the first free seat. */
 export async function sitDown(table: TableInfo): Promise<void> {
-  await session.need()
+  if (!(await naming.need())) return
   const seat = table.chairs.findIndex(({ kind }) => kind === 'open')
   const said = { type: 'sit', table: table.id, seat, commitment: pledge(), id: crypto.randomUUID?.() ?? String(Math.random()) }
   try {

@@ -23,7 +23,7 @@ export class Recorded extends Table {
   readonly steps: readonly ReplayStep[]
 
   constructor(readonly replay: Replay) {
-    super(replay.table, '', replay.seat)
+    super(replay.table, undefined, replay.seat)
     this.steps = replay.steps
   }
 

@@ -38,8 +38,17 @@ class Session {
 
   private async arrive(): Promise<Me> {
     if (!this.asked) await this.look()
-    if (!this.who) this.become(await post<Me>('/api/guests', { name: settings.name || t('web-guest-name') }))
+    if (!this.who) {
+      settings.nameless = !settings.name
+      this.become(await post<Me>('/api/guests', { name: settings.name || t('web-guest-name') }))
+    }
     return this.who as unknown as Me
+  }
+
+  /** The same person under a name that was chosen. */
+  rename(who: Me): void {
+    settings.nameless = false
+    this.become(who)
   }
 
   become(who: Me | null): void {

@@ -26,6 +26,7 @@ class Settings {
   opponents = $state(2)
   side = $state('') // where seats are roles, the one that was chosen last
   name = $state('')
+  nameless = $state(false) // the present guest has a name that nobody chose
   lesson = $state('') // the table where the coach stands
   learned = $state('') // games whose lesson was finished
 
@@ -53,8 +54,8 @@ class Settings {
     else root.dataset.theme = this.theme
     root.dataset.text = this.text
     root.dataset.speed = this.moving
-    const { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned } = this
-    const kept = { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, lesson, learned }
+    const { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned } = this
+    const kept = { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {

@@ -2,7 +2,7 @@
 
 import type { Advised, News, Outbound, Presence, Question, Refused, Said, TableSetup, Trial } from '../wire'
 import { Refusal } from './api'
-import { client } from './client.svelte'
+import { client, type Pass } from './client.svelte'
 import { Gather } from './gather'
 import { stepsFor } from './pledge'
 import { route } from './route.svelte'
@@ -27,6 +27,8 @@ export interface Tried<G extends Shape> {
   choices: G['choice'][]
 }
 
+const NOT_HERE = ['not-invited', 'link-ended', 'watch-later', 'no-such-table']
+
 export class Table<G extends Shape = Shape> {
   readonly recorded: boolean = false // a game that is only looked at again
   setup = $state.raw<TableSetup | null>(null)
@@ -34,6 +36,8 @@ export class Table<G extends Shape = Shape> {
   facts = $state.raw<G['fact'][]>([]) // the log: what this viewer saw
   fresh = $state.raw<G['fact'][]>([]) // what the last news told
   presence = $state.raw<Presence | null>(null)
+  presenceAt = 0 // when that was told, by the server's clock
+  undone = $state(0) // how often somebody has taken back what was told already
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false) // a command is on its way
@@ -47,7 +51,7 @@ export class Table<G extends Shape = Shape> {
 
   constructor(
     readonly id: string,
-    private invite = '',
+    private by: Pass = { invite: '', share: '' },
     seat: number | null = null,
   ) {
     this.look(seat)
@@ -70,9 +74,16 @@ export class Table<G extends Shape = Shape> {
     if (seat === this.through) return
     this.close()
     this.through = seat
-    this.stop = client.watch(this.id, seat, this.invite, (message) =>
+    this.stop = client.watch(this.id, seat, this.by, (message) =>
       message.type === 'news' ? this.gather.hear(message) : this.hear(message),
     )
+  }
+
+  /** Watch anew: everything is told once more. */
+  again(): void {
+    const seat = this.through ?? null
+    this.through = undefined
+    this.look(seat)
   }
 
   close(): void {
@@ -99,7 +110,8 @@ export class Table<G extends Shape = Shape> {
   /** Look at the table as it lay when this fact of the log happened. */
   recall(fact: number): void {
     const query = new URLSearchParams({ fact: String(fact), seat: String(this.news?.seat ?? -1) })
-    if (this.invite) query.set('i', this.invite)
+    if (this.by.share) query.set('s', this.by.share)
+    else if (this.by.invite) query.set('i', this.by.invite)
     route.go(`/replay/${this.id}?${query}`)
   }
 
@@ -117,6 +129,7 @@ export class Table<G extends Shape = Shape> {
       case 'news': {
         const news = message as NewsOf<G> // a table speaks of its own game
         const fresh = news.facts
+        if (news.afresh && this.setup?.aids && this.news?.seat === news.seat && fresh.length < this.facts.length) this.undone += 1
         this.facts = news.afresh ? fresh : [...this.facts, ...fresh]
         this.fresh = news.afresh ? [] : fresh
         this.hints = null
@@ -128,6 +141,7 @@ export class Table<G extends Shape = Shape> {
       }
       case 'presence':
         this.presence = message
+        this.presenceAt = client.now()
         break
       case 'said':
         this.said = this.said.some(({ n }) => n === message.n)
@@ -136,6 +150,7 @@ export class Table<G extends Shape = Shape> {
         break
       case 'refused':
         this.refusal = new Refusal(message)
+        if (NOT_HERE.includes(message.reason)) this.news = null // one may not look any more
         break
     }
   }

@@ -21,6 +21,7 @@ export type Cue =
   | 'win'
   | 'lose'
   | 'chat'
+  | 'tick'
 
 export function cue(name: Cue): void {
   if (!settings.sound || !settings.volume) return

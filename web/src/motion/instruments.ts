@@ -142,6 +142,7 @@ const SOUNDS: Record<Cue, (c: AudioContext) => void> = {
   win: (c) => [[60], [64], [67], [60, 64, 67, 72]].forEach((notes, i) => piano(c, notes, i * 0.15, 0.18)),
   lose: (c) => [[67], [63], [60], [48, 55]].forEach((notes, i) => piano(c, notes, i * 0.2, 0.14)),
   chat: (c) => wood(c, 700, 0, 0.12),
+  tick: (c) => wood(c, 1150, 0, 0.16),
 }
 
 /** A browser that has not been touched yet stays silent: nothing is kept for later. */

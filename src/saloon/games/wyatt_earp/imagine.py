@@ -100,16 +100,16 @@ class Deal:
     def deal_anyhow(self) -> None:
         """The last resort, when chance will not fit together all that is known: any unseen card may be anywhere."""
         w = self.w
-        top = w.top_discard()
-        if top != NO_CARD:
-            self.unseen[top] -= 1
+        known = self.first_known()
+        for i in range(known, w.wasted):
+            self.unseen[w.waste[i]] -= 1
         cards = in_random_order(self.unseen, self.rng)
         at: i64 = 0
         for seat in range(w.seats):
             for _ in range(self.wanted[seat]):
                 w.hands[seat * KINDS + cards[at]] += 1
                 at += 1
-        for i in range(w.wasted - 1):
+        for i in range(known):
             w.waste[i] = cards[at]
             at += 1
         for i in range(w.stocked):
@@ -129,12 +129,14 @@ class Deal:
             for i in range(w.wasted):
                 self.unseen[w.waste[i]] -= 1
             return True
-        top = w.top_discard()
-        pile = vec[i64]([0] * KINDS)
+        known = self.first_known()
+        pile = vec[i64]([0] * KINDS)  # without what is known card by card
         gone = vec[i64]([0] * KINDS)  # by earlier picks
         for kind in range(KINDS):
             pile[kind] = memory.bound(self.me, IN_DISCARDS, kind)
             self.unseen[kind] -= pile[kind]  # for now; what is picked comes back
+        for i in range(known, w.wasted):
+            pile[w.waste[i]] -= 1
         for i in range(first, len(memory.gaps)):
             gap = memory.gaps[i]
             if gap.seat != self.me:
@@ -143,8 +145,6 @@ class Deal:
                     own = memory.bounds[(self.me + 1) * SET + IN_DISCARDS + kind] if self.seated() else 0
                     there = gap.lay[kind] + own - gone[kind]
                     lay[kind] = there if there < pile[kind] else pile[kind]
-                if lay[top] == pile[top]:
-                    lay[top] -= 1  # which lies there still
                 kind = self.choose_pick(gap, lay)
                 if kind == NO_CARD:
                     return False
@@ -155,11 +155,19 @@ class Deal:
                 self.picked = kind
         n: i64 = 0
         for kind in range(KINDS):
-            for _ in range(pile[kind] - 1 if kind == top else pile[kind]):
+            for _ in range(pile[kind]):
+                if n == known:
+                    return False
                 w.waste[n] = kind
                 n += 1
-        w.waste[n] = top
-        return n + 1 == w.wasted
+        return n == known
+
+    def first_known(self) -> i64:
+        """From this card up the discard pile is known card by card: its top always is."""
+        murky = self.memory.murky(self.me)
+        if murky < self.w.wasted:
+            return murky
+        return self.w.wasted - 1 if self.w.wasted > 0 else 0
 
     def find_strays(self) -> bool:
         """Cards picked secretly before the reshuffle are not in the new draw pile."""

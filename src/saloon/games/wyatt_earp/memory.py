@@ -61,11 +61,13 @@ class Gap:
     seat: i64
     losses: i64  # unseen cards that had left this hand by then
     lay: vec[i64]  # [kind] what lay there, as far as all know
+    left: i64  # cards that lay there afterwards: what was put on them since, everybody has seen
 
-    def __init__(self, seat: i64, losses: i64, lay: vec[i64]) -> None:
+    def __init__(self, seat: i64, losses: i64, lay: vec[i64], left: i64) -> None:
         self.seat = seat
         self.losses = losses
         self.lay = lay
+        self.left = left
 
 
 @mypyc_attr(native_class=True)
@@ -245,7 +247,7 @@ class Memory:
             if gap.lay[kind] > left:
                 lay = gap.lay[:]
                 lay[kind] = left
-                self.gaps = [*self.gaps[:i], Gap(gap.seat, gap.losses, lay), *self.gaps[i + 1 :]]
+                self.gaps = [*self.gaps[:i], Gap(gap.seat, gap.losses, lay, gap.left), *self.gaps[i + 1 :]]
 
     def off_draw_pile(self, kind: i64) -> None:
         """A card left the draw pile for all to see."""
@@ -315,7 +317,10 @@ class Memory:
             self.drew(seat, 1)
         else:
             lay = self.bounds[IN_DISCARDS : IN_DISCARDS + KINDS]
-            self.gaps = [*self.gaps, Gap(seat, self.losses[seat], lay)]
+            left: i64 = -1 - len(self.gaps)  # all that earlier picks took is among the bounds still
+            for cards in lay:
+                left += cards
+            self.gaps = [*self.gaps, Gap(seat, self.losses[seat], lay, left)]
             self.bounds[(seat + 1) * SET + IN_DISCARDS + kind] -= 1
             self.kept[seat] += 1
         if self.limited:
@@ -375,6 +380,16 @@ class Memory:
             if self.gaps[i].seat != viewer:
                 return False
         return True
+
+    def murky(self, viewer: i64) -> i64:
+        """So many cards at the bottom of the discard pile are in doubt for the viewer; the others are known one by one,
+        since they were put there in the open, after the last secret pick that the viewer has not worked out."""
+        most: i64 = 0
+        for i in range(self.own_tally(OWN_LOOKED, viewer), len(self.gaps)):
+            gap = self.gaps[i]
+            if gap.seat != viewer and gap.left > most:
+                most = gap.left
+        return most
 
     def tighten(self, viewer: i64, unseen: vec[i64]) -> None:
         """What lies in the piles lies in no hand: for a viewer who knows for certain what lies there."""

@@ -159,7 +159,12 @@ def memory_document(memory: Memory) -> dict[str, Any]:
 
 
 def gap_document(gap: Gap) -> dict[str, Any]:
-    return {"seat": int(gap.seat), "losses": int(gap.losses), "lay": _named(gap.lay, 0, SLUGS, 0)}
+    return {
+        "seat": int(gap.seat),
+        "losses": int(gap.losses),
+        "lay": _named(gap.lay, 0, SLUGS, 0),
+        "left": int(gap.left),
+    }
 
 
 def _named(counts: Any, row: int, names: list[str], usual: int) -> dict[str, int]:
@@ -493,7 +498,8 @@ def read_gap(s: State, reader: Reader) -> Gap:
     table = reader.table("lay")
     for slug in table.names():
         lay[kind_of(slug, table.field(slug))] = table.number(slug, 0, DECK)
-    gap = Gap(reader.number("seat", 0, int(s.seats) - 1), reader.number("losses", 0, 100_000), lay)
+    seat, losses = reader.number("seat", 0, int(s.seats) - 1), reader.number("losses", 0, 100_000)
+    gap = Gap(seat, losses, lay, reader.number("left", 0, DECK, DECK))  # not said in older files: nothing is certain
     reader.done()
     return gap
 

@@ -107,14 +107,17 @@ def take_two(s: State) -> None:
 def take_discard(s: State) -> None:
     """WE-3.2 or the top card of the discard pile, WE-3.3 which everybody saw; WE-5.5 it is the neighbour's discard.
 
-    WE-3.4 There always is one, except after a turn without a discard (OPT-28).
+    WE-3.4 There always is one, except after a turn without a discard (OPT-28). The card below it comes to light:
+    whoever has not seen it before learns something by this, and cannot take it back (WE-R63).
     """
     seat = s.turn
     s.wasted -= 1
     kind = s.waste[s.wasted]
     s.gain(seat, kind)
     s.taken = kind
-    s.undoable = 0  # the card below it comes to light
+    memory = s.memory
+    if memory is not None and memory.murky(seat) >= s.wasted > 0:
+        s.undoable = 0
     s.tell(TOOK, seat, kind)
     go_on(s)
 

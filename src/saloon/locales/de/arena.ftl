@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 Verteilung ist schon da.
    *[other] { $n } Verteilungen sind schon da.
 }
-arena-so-far = { $n } von { $total } Verteilungen; { $score }
-arena-interrupted = Unterbrochen. { $n } von { $total } Verteilungen sind in { $file } aufgehoben.
+arena-so-far = Verteilungen: { $n } von { $total }; { $score }
+arena-interrupted = Unterbrochen. Gespeichert in { $file }: Verteilungen { $n } von { $total }.
 arena-go-on = So geht es weiter:
 arena-plots = { $n ->
     [one] 1 Bild
@@ -43,7 +43,7 @@ arena-played = { $deals ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
-arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
@@ -64,7 +64,7 @@ arena-gap = { $bot } schließt { $share } der Lücke von { $first } zu { $oracle
 arena-unit-rounds = Runden
 arena-unit-turns = Züge
 arena-unit-decisions = Entscheidungen
-arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }), { $decisions } Entscheidungen.
+arena-length = Länge eines Spiels: im Mittel { $mean } { $unit } ({ $least } bis { $most }); Entscheidungen: { $decisions }.
 arena-drawn = { $games ->
     [one] Ein Spiel endete unentschieden: Niemand hat es gewonnen.
    *[other] { $games } Spiele endeten unentschieden: Niemand hat sie gewonnen.

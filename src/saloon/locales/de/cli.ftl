@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = das Terminal braucht drei weitere Pakete, das Extra `terminal`: in einem Checkout `pip install ".[terminal]"`, mit einer Wheel-Datei `pip install "DATEI.whl[terminal]"`.
+missing-packages = es fehlen Pakete (typer, rich, fluent.runtime). Installiere Saloon mit seinen Abhängigkeiten: in einem Checkout `pip install .`, mit einer Wheel-Datei `pip install DATEI.whl`.
 needs-extra = dafür braucht es weitere Pakete, das Extra `{ $extra }`: in einem Checkout `pip install ".[{ $extra }]"`, mit einer Wheel-Datei `pip install "DATEI.whl[{ $extra }]"`.
 
 ## Help
@@ -52,6 +52,7 @@ engine-pure = Engine in reinem Python
 engine-unknown = SALOON_ENGINE={ $wish }: Diese Engine gibt es nicht. Möglich sind: { $known }.
 engine-missing = SALOON_ENGINE=compiled, aber hier ist keine kompilierte Engine: Ruf `make compile` auf.
 engine-stale = SALOON_ENGINE=compiled, aber die kompilierte Engine ist älter als { $files }: Ruf `make compile` auf.
+engine-broken = SALOON_ENGINE=compiled, aber die kompilierte Engine lässt sich nicht laden: { $cause }
 check-passed = { $file }: Alles stimmt.
 check-failed = { $file }: Das stimmt nicht.
 verified-seed = Der Startwert passt zum Siegel, das vor dem Geben gezeigt wurde.

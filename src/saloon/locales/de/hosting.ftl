@@ -36,7 +36,10 @@ illegal-no-channel = Der Kanal zwischen den Prozessen (channel_url) antwortet ni
 illegal-database-unusable = Die Datenbank { $where } ist nicht zu gebrauchen: { $cause }.
 illegal-database-newer = Die Datenbank gehört zu einer neueren Version von saloon (sie hat { $found }, diese hier kennt bis { $known }): Aktualisiere saloon oder nenne eine andere Datenbank.
 illegal-database-foreign = In der Datenbank sind schon Tabellen, die nicht unsere sind: { $tables }. Nenne eine andere.
-illegal-database-not-empty = In der Datenbank sind schon { $rows } Zeilen; --force ersetzt sie.
+illegal-database-not-empty = { $rows ->
+    [one] In der Datenbank ist schon { $rows } Zeile; --force ersetzt sie.
+   *[other] In der Datenbank sind schon { $rows } Zeilen; --force ersetzt sie.
+}
 illegal-no-house-here = In der Datenbank { $where } ist kein Saloon.
 illegal-nothing-to-back-up = Die Datenbank { $where } ist leer. Ist es die richtige? (--allow-empty schreibt die Datei trotzdem.)
 illegal-backup-empty = In { $file } ist nichts; --allow-empty holt auch das zurück.

@@ -7,29 +7,59 @@ reason-cheapest = Von all deinen Karten fehlt dir { $card } am wenigsten.
 
 reason-go-out = Das beendet die Runde: Du bekommst { $dollars }, niemand sonst mehr als { $most }.
 reason-play-on = Die Runde geht weiter: Wäre sie jetzt zu Ende, bekäme { $who } am meisten, { $dollars }.
-reason-capture = Mit { $points } Punkten auf dem Tisch ist { $outlaw } gefasst: nach jetzigem Stand { $dollars } für dich.
-reason-sole-claim = { $lead } Punkte Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+reason-capture = { $points ->
+    [one] Mit { $points } Punkt auf dem Tisch ist { $outlaw } gefasst: nach jetzigem Stand { $dollars } für dich.
+   *[other] Mit { $points } Punkten auf dem Tisch ist { $outlaw } gefasst: nach jetzigem Stand { $dollars } für dich.
+}
+reason-sole-claim = { $lead ->
+    [one] { $lead } Punkt Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+   *[other] { $lead } Punkte Vorsprung bei { $outlaw }: Das ganze Kopfgeld ist dein, { $dollars }.
+}
 reason-break-claim = { $who } bekommt { $outlaw } nicht mehr allein: nach jetzigem Stand { $dollars } für dich.
-reason-take-lead = Du führst bei { $outlaw } mit { $points } Punkten: nach jetzigem Stand { $dollars } für dich.
+reason-take-lead = { $points ->
+    [one] Du führst bei { $outlaw } mit { $points } Punkt: nach jetzigem Stand { $dollars } für dich.
+   *[other] Du führst bei { $outlaw } mit { $points } Punkten: nach jetzigem Stand { $dollars } für dich.
+}
 reason-share = Bringt dir einen Anteil am Kopfgeld von { $outlaw }: nach jetzigem Stand { $dollars }.
 reason-raise-pot = Das Kopfgeld von { $outlaw } steigt auf { $most }: nach jetzigem Stand { $dollars } für dich.
 reason-points = { $missing ->
-    [0] Dein Set { $outlaw } zählt dann { $points } Punkte.
-   *[other] Dein Set { $outlaw } zählt dann { $points } Punkte; noch { $missing } auf dem Tisch, und der Outlaw ist gefasst.
+    [0] { $points ->
+        [one] Dein Set { $outlaw } zählt dann { $points } Punkt.
+       *[other] Dein Set { $outlaw } zählt dann { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] Dein Set { $outlaw } zählt dann { $points } Punkt; noch { $missing } auf dem Tisch, und der Outlaw ist gefasst.
+       *[other] Dein Set { $outlaw } zählt dann { $points } Punkte; noch { $missing } auf dem Tisch, und der Outlaw ist gefasst.
+    }
 }
 reason-under-hideout = { $outlaw } liegt bei dir unter einem { we-card-hideout }: Die Punkte warten, bis er fort ist.
-reason-shot = Ein Treffer (etwa { $odds }) bringt dein Set { $outlaw } auf { $points } Punkte.
+reason-shot = { $points ->
+    [one] Ein Treffer (etwa { $odds }) bringt dein Set { $outlaw } auf { $points } Punkt.
+   *[other] Ein Treffer (etwa { $odds }) bringt dein Set { $outlaw } auf { $points } Punkte.
+}
 reason-steal = { $odds ->
     [none] { $who } verliert eine Karte { $outlaw }, und du kannst sie auslegen.
    *[other] Ein Treffer (etwa { $odds }) kostet { $who } eine Karte { $outlaw }, die du auslegen kannst.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
-   *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    [none] { $points ->
+        [one] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkt weniger.
+       *[other] { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    }
+   *[other] { $points ->
+        [one] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkt weniger.
+       *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } nicht mehr: { $points } Punkte weniger.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
-   *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    [none] { $points ->
+        [one] { $outlaw } zählt bei { $who } wieder: { $points } Punkt.
+       *[other] { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkt.
+       *[other] Ein Treffer (etwa { $odds }), und { $outlaw } zählt bei { $who } wieder: { $points } Punkte.
+    }
 }
 reason-ask = Zu etwa { $odds } muss dir jemand eine Karte { $outlaw } geben.
 reason-earp-draw = Zwei Karten mehr, und dein Zug geht weiter.

@@ -28,8 +28,8 @@ illegal-card-must-be-taken = Nach dem Treffer muss eine Karte genommen werden.
 illegal-pile-not-covered = Dein Set { $card } ist nicht versteckt.
 illegal-not-in-pile = { $card } ist nicht im Stapel.
 illegal-no-such-target = Dieses Set steht nicht zur Wahl ({ $card }).
-illegal-number-of-players = Zu { $players } geht es nicht: { $least } bis { $most } können spielen.
-illegal-no-such-dealer = Platz { $dealer_seat } kann nicht geben: es sind { $players } Spieler, gezählt ab 0.
+illegal-number-of-players = Die Spielerzahl passt nicht ({ $players }): { $least } bis { $most } können spielen.
+illegal-no-such-dealer = Platz { $dealer_seat } kann nicht geben. Spieler: { $players }, gezählt ab 0.
 illegal-banned = { $card } darf nicht mehr gespielt werden.
 illegal-other-sides-card = { $card } gehört der anderen Seite ({ $side }).
 illegal-cannot-pay = { $card } kostet { $price }: So viele andere Karten müsstest du abwerfen, und du hast { $cards }.
@@ -37,7 +37,7 @@ illegal-not-at-this-battlefield = { $card } darf hier nicht gespielt werden: { $
 illegal-drawn-already = { $card } lässt dich ziehen; dein Ablagestapel wurde in diesem Zug neu gemischt, und eine Karte dieser Art hast du schon gespielt.
 illegal-taken-back-this-turn = { $card } kam in diesem Zug zurück auf die Hand und darf erst in einem späteren gespielt werden.
 illegal-can-do-nothing = { $card } würde jetzt nichts bewirken; damit lässt sich nur bezahlen.
-illegal-no-place = Es gibt keinen Schauplatz, an den { $card } gelegt werden darf.
+illegal-no-place = { $card } darf an keinen Schauplatz gelegt werden.
 illegal-two-rows = { $battlefield } hat schon { $most } Sperren: kein Platz für { $card }.
 illegal-slots-full = Alle Plätze ({ $most }) sind belegt: kein Platz für { $card } ({ $battlefield }).
 illegal-capped = Eine ausliegende Karte hält { $card } fern ({ $battlefield }).
@@ -93,16 +93,16 @@ malformed-unknown-option = Die Option „{ $field }“ gibt es nicht.
 malformed-unknown-value = { $field } kann nicht „{ $value }“ sein.
 malformed-unknown-preset = Die Voreinstellung „{ $value }“ gibt es nicht.
 malformed-unknown-decision = „{ $value }“ ist kein Zug.
-malformed-number-of-players = Zu { $players } geht es nicht: { $least } bis { $most } können spielen.
+malformed-number-of-players = Die Spielerzahl passt nicht ({ $players }): { $least } bis { $most } können spielen.
 
 ## Records that do not hold
 
 malformed-other-format = das Dokument hat ein anderes Format: Hier lässt sich nur Format { $here } lesen.
 malformed-other-rules-version = die Aufzeichnung folgt Version { $record } der Regeln von { $game }; hier gilt Version { $here }. Spiele sie mit der Saloon-Version ab, mit der sie entstanden ist.
-malformed-record-changed = was von dieser Partie gespeichert ist, ist nicht, was an ihrem Ende gespeichert wurde.
+malformed-record-changed = was von diesem Spiel gespeichert ist, ist nicht, was an seinem Ende gespeichert wurde.
 malformed-no-seed-yet = die Aufzeichnung hat noch keinen Startwert: Das Spiel lief noch, als sie gezeigt wurde.
 malformed-commitment-broken = der Startwert passt nicht zum Siegel. Er ergibt { $seed_gives }.
-malformed-entropy-not-committed = was für Platz { $seat } hinzugefügt wurde, passt nicht zu seiner Verpflichtung.
+malformed-entropy-not-committed = was für Platz { $seat } hinzugefügt wurde, passt nicht zu seinem Siegel.
 malformed-unknown-source = „{ $value }“ sagt nicht, wer etwas zur Mischung hinzugefügt hat.
 malformed-illegal-decision = „{ $decision }“ ist hier kein erlaubter Zug. { $why }
 malformed-other-fingerprint = der Tisch ist ein anderer als der aufgezeichnete; sein Fingerabdruck ist { $replay_gives }.
@@ -125,7 +125,7 @@ malformed-phase-needs = „{ $needed }“ ist in dieser Phase nötig ({ $phase }
 malformed-phase-has-no-card = in dieser Phase wird keine Karte gespielt ({ $phase }).
 malformed-wrong-seat-asked = dieser Platz kann in dieser Phase nicht gefragt sein ({ $phase }).
 malformed-pile-of-unopened-outlaw = ein Set eines Outlaws, der nicht eröffnet ist.
-malformed-opened-without-cards = von diesem Gesetzlosen liegt keine Karte auf dem Tisch; nach diesen Regeln ist er nicht eröffnet.
+malformed-opened-without-cards = von diesem Outlaw liegt keine Karte auf dem Tisch; nach diesen Regeln ist er nicht eröffnet.
 malformed-orphaned-cards = Sheriffkarten ohne Outlawkarte oder Foto.
 malformed-orphaned-hideout = ein Unterschlupf ohne Set.
 malformed-two-fastest-guns = ein zweiter Schnellster Schütze; der andere liegt bei { $other }.
@@ -147,8 +147,8 @@ malformed-never-reached = der Rundenstein war noch nie auf dem letzten Feld ({ $
 malformed-not-by-these-rules = das kann nach den Regeln dieses Tisches nicht sein.
 malformed-no-such-face-left = alle Felder mit dem Gesicht „{ $value }“ sind schon offen.
 malformed-dead-bandit = ein toter Bandit hat keinen Marker.
-malformed-too-many-at-battlefield = { $found } liegen dort, und mehr als { $most } können es nicht sein.
-malformed-too-many-tokens = { $found } Marker liegen aus, und die Schachtel hat { $box }.
+malformed-too-many-at-battlefield = dort liegen zu viele Karten ({ $found }, höchstens { $most }).
+malformed-too-many-tokens = zu viele Marker liegen aus ({ $found }); vorhanden sind { $box }.
 malformed-cannot-be-played-so = { $card } lässt sich so nicht spielen.
 malformed-agenda-order = „{ $found }“ kann hier nicht auf der Tagesordnung stehen.
 malformed-agenda-needs-card = Tagesordnung und gespielte Karte passen nicht zusammen.
@@ -176,7 +176,10 @@ malformed-wrong-sort = „{ $value }“ ist eine Karte anderer Art ({ $kind }); 
 malformed-repeated = „{ $value }“ steht zweimal da.
 malformed-not-printable = darin sind Zeichen, die sich nicht zeigen lassen.
 malformed-wrong-count = { $found } sind da; { $least } bis { $most } müssen es sein.
-malformed-deck-size = das Deck hat { $found } Karten ({ $side }); erlaubt sind { $least } bis { $most }.
+malformed-deck-size = { $found ->
+    [one] das Deck hat { $found } Karte ({ $side }); erlaubt sind { $least } bis { $most }.
+   *[other] das Deck hat { $found } Karten ({ $side }); erlaubt sind { $least } bis { $most }.
+}
 malformed-too-many = { $found } sind da, höchstens { $most } sind erlaubt.
 malformed-too-deep = may_discard und unless_discard stecken mehr als { $most }-fach ineinander.
 malformed-wrong-side = das ist nichts für diese Seite ({ $side }).
@@ -185,14 +188,17 @@ malformed-not-here = die Operation { $op } darf hier nicht stehen ({ $place }).
 malformed-not-inside = die Operation { $op } darf nicht in einer anderen stehen.
 malformed-twice = { $op } darf dort nur einmal stehen.
 malformed-not-first = { $op } steht am Anfang seiner Reaktion und nirgends sonst.
-malformed-wrong-first = { $wanted } muss in dieser Reaktion zuerst stehen, nicht { $value }.
+malformed-wrong-first = diese Reaktion muss mit { $wanted } beginnen, nicht mit { $value }.
 malformed-window-taken = „{ $by }“ reagiert schon darauf.
 malformed-not-cancellable = „{ $value }“ trägt das Kennzeichen cancellable nicht.
 malformed-nothing-cancels = eine aufhebbare Karte braucht ihre Reaktion: { $wanted }.
 malformed-not-single = eine Karte mit Fähigkeit gibt es einmal, nicht { $copies }-mal.
 malformed-not-once = eine Sonderkarte wird einmal benutzt: once = true.
 malformed-not-one-leader = genau ein Bandit muss durch seinen Tod das Spiel verlieren; hier sind es { $found }.
-remark-not-62 = { $side }: { $found } Karten; üblich sind { $usual }.
+remark-not-62 = { $found ->
+    [one] { $side }: { $found } Karte; üblich sind { $usual }.
+   *[other] { $side }: { $found } Karten; üblich sind { $usual }.
+}
 remark-box-short = { $needed } können zugleich nötig sein, und die Schachtel hat { $box }.
 remark-grit-on-gun = True Grit hilft einer Waffe nicht: Sie wird trotzdem zerstört.
 remark-never-ahead = ein Marker fürs Vorauslegen, auf einer Karte, die nicht vorausgelegt werden kann.

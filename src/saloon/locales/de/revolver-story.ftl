@@ -7,7 +7,7 @@ rv-you-deck-empty = hast keinen Nachziehstapel mehr
 rv-you-reshuffled = mischst den Ablagestapel zu einem neuen Nachziehstapel: { $cards }
 rv-you-played = { $mode ->
     [shot] spielst { $card } als Einmalkarte
-    [placed] spielst { $card } bei { $place }
+    [placed] spielst { $card } ({ $place })
    *[card] spielst { $card }
 }
 rv-you-paid = bezahlst mit { $cards }
@@ -16,7 +16,7 @@ rv-you-paid-back = bekommst { $card } zurück
 rv-you-reacted = antwortest mit { $card }
 rv-you-held-back = lässt es geschehen
 rv-you-taken-off = nimmst { $card } weg
-rv-you-taken-back = nimmst { $card } von { $place } zurück
+rv-you-taken-back = nimmst { $card } zurück ({ $place })
 rv-you-recovered = { $to ->
     [hand] nimmst { $card } vom Ablagestapel
    *[here] holst { $card } vom Ablagestapel zurück
@@ -41,7 +41,7 @@ rv-you-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] gewinnst: Die ganze Bande ist tot
-        [early-death] gewinnst: Die Bande hat zu früh einen unentbehrlichen Mann verloren
+        [early-death] gewinnst: Die Bande hat zu früh jemanden verloren, den sie lebend brauchte
         [lost-by-card] gewinnst: Durch eine Karte hat die Bande verloren
        *[leader-dead] gewinnst: Der Anführer der Bande ist tot
     }

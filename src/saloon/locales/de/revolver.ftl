@@ -373,7 +373,7 @@ rv-deck-side = { $side ->
     [colty] Das Deck der Bande: { $cards } Karten in { $kinds } Arten
    *[mcready] McReadys Deck: { $cards } Karten in { $kinds } Arten
 }
-rv-deck-bandits = Die { $n } Banditen, nach Überlebenswert
+rv-deck-bandits = Banditen: { $n }, nach Überlebenswert
 rv-deck-battlefields = Die Schauplätze, von links nach rechts
 rv-deck-battlefield = Deckung { $defence }, Zahlenfelder { $turns }, Strichfelder { $dash }, Zusatzfelder { $faces }
 rv-deck-special = Sonderkarten

@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = das Haus, Haus, der Server, Betreiber, Gastgeber, Gast, du, ihr, alle, niemand
 
 illegal-bad-name = Dieser Name geht nicht: Buchstaben einer Schrift, Ziffern und Leerzeichen, höchstens { $most } Zeichen.
@@ -25,14 +25,14 @@ illegal-too-large = Das ist zu viel auf einmal.
 illegal-too-fast =
     { $what ->
         [accounts] Zu viele neue Gäste von deiner Adresse
-        [chances] Zu viele Partien Schritt für Schritt angesehen
+        [chances] Zu viele Spiele Schritt für Schritt angesehen
         [chat] Zu viele Nachrichten
         [devices] Zu viele falsche Passwörter
         [guesses] Zu viele falsche Passwörter für dieses Konto auf Geräten, die es noch nie benutzt hat
         [hints] Zu viele Tipps
         [logins] Zu viele falsche Passwörter von deiner Adresse
         [passwords] Zu viele falsche Passwörter für dieses Konto von deiner Adresse
-        [proofs] Zu viele Partien zu prüfen
+        [proofs] Zu viele Aufzeichnungen zu prüfen
         [reports] Zu viele Meldungen
         [tables] Zu viele neue Tische
        *[requests] Zu viele Anfragen
@@ -51,7 +51,7 @@ illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $mos
 illegal-too-busy = An diesem Tisch ist gerade zu viel los: Versuch es noch einmal.
 illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
 illegal-store-unavailable = Gerade lässt sich nichts speichern. Verloren ist nichts: Versuch es gleich noch einmal.
-illegal-other-rules = Dieser Tisch folgt Version { $found } der Regeln von { $game }; dieser Server spielt nach Version { $here }. Hier lässt sich die Partie nicht fortsetzen.
+illegal-other-rules = Dieser Tisch folgt Version { $found } (Regeln von { $game }); dieser Server spielt nach Version { $here }. Hier lässt sich das Spiel nicht fortsetzen.
 illegal-game-not-here = Das Spiel dieses Tisches ({ $game }) ist auf diesem Server nicht mehr installiert.
 illegal-unreadable-entry = Dieser Tisch lässt sich nicht öffnen: Dieser Server kann Eintrag { $seq } ({ $kind }) des Verlaufs nicht lesen.
 
@@ -59,6 +59,8 @@ illegal-unreadable-entry = Dieser Tisch lässt sich nicht öffnen: Dieser Server
 
 illegal-no-such-table = Einen solchen Tisch gibt es nicht.
 illegal-not-invited = Dieser Tisch ist nur für Leute, die den Link haben.
+illegal-link-ended = Dieser Link gilt nicht mehr: Er wurde zurückgezogen oder ist unvollständig. Bitte um einen neuen.
+illegal-watch-later = Bei diesem Spiel darf niemand zusehen, solange es läuft. Komm wieder, wenn es vorbei ist.
 illegal-too-many-tables = Du schaust schon bei { $most } Tischen zu: Verlass erst einen.
 illegal-table-not-open = Das Spiel hat schon begonnen.
 illegal-table-not-running = Hier läuft kein Spiel.
@@ -79,11 +81,11 @@ illegal-presence-unknown = Gerade lässt sich nicht sagen, ob dort jemand ist. V
 illegal-has-time-left = Wer dort sitzt, hat noch Zeit.
 illegal-nothing-to-return-to = Hier spielt kein Bot für dich.
 illegal-rematch-begun = Das nächste Spiel hat schon begonnen.
-illegal-commitment-used = Diese Verpflichtung wurde schon benutzt. Nimm eine andere Zahl.
+illegal-commitment-used = Dieses Siegel wurde schon benutzt. Nimm eine andere Zahl.
 illegal-nothing-to-add = An diesem Tisch kann der Mischung nichts hinzugefügt werden.
 illegal-reveals-begun = Alle Teile der Mischung stehen fest: Gleich werden die Karten gegeben.
 illegal-nothing-to-reveal = Für diesen Platz ist jetzt nichts aufzudecken.
-illegal-not-as-committed = Das passt nicht zur Verpflichtung dieses Platzes.
+illegal-not-as-committed = Das passt nicht zum Siegel dieses Platzes.
 illegal-silent-before = Du hast deinen Platz hier schon zweimal verloren, weil nichts aufgedeckt wurde.
 illegal-no-hints-here = An diesem Tisch gibt es keine Tipps.
 illegal-no-chat-here = An diesem Tisch gibt es keinen Chat.
@@ -98,7 +100,10 @@ illegal-nothing-said = Sag etwas oder wähl einen der Sprüche.
 malformed-bad-message = Das ist nicht zu verstehen: { $cause }.
 malformed-other-table = Der Befehl nennt einen anderen Tisch als die Adresse.
 malformed-too-little-time = { $value } Sekunden sind zu wenig: mindestens { $least }.
-malformed-takes-too-long = Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunden.
+malformed-takes-too-long = { $seconds ->
+    [one] Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunde.
+   *[other] Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunden.
+}
 malformed-study-other-game = Die Aufzeichnung gehört zu einem anderen Spiel: { $value }.
 malformed-study-other-table = Die Aufzeichnung ist nicht von diesem Tisch, oder sein Spiel ist noch nicht zu Ende.
 malformed-study-has-rules = Ein Übungstisch hat die Regeln seiner Aufzeichnung und keine anderen.

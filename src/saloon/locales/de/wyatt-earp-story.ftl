@@ -4,6 +4,7 @@ we-you-round-began = Runde { $round }: Du gibst, jeder Steckbrief +{ $dollars }
 we-you-drew = ziehst { $cards }
 we-you-took = nimmst { $card } vom Ablagestapel
 we-you-laid = legst { $cards } { $outlaw } aus
+# Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] spielst das { $card }
     [steal] spielst { $card }, um zu stehlen

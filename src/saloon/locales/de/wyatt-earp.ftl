@@ -117,7 +117,10 @@ we-decision-take-two = zwei Karten vom Nachziehstapel
 we-decision-take-two-end = zwei Karten vom aufgebrauchten Nachziehstapel: Das beendet die Runde
 we-decision-take-discard = { $card } vom Ablagestapel
 we-decision-lay = { $cards } { $outlaw } auslegen
-    .effect = { $points } Punkte, Kopfgeld { $pot }
+    .effect = { $points ->
+        [one] { $points } Punkt, Kopfgeld { $pot }
+       *[other] { $points } Punkte, Kopfgeld { $pot }
+    }
 we-decision-play-photo = das Foto von { $outlaw } legen
     .effect = 4 Punkte, Kopfgeld +{ $dollars }
 we-decision-shoot = mit { $card } schießen
@@ -175,6 +178,7 @@ we-fact-took = nimmt { $card } vom Ablagestapel
 we-fact-laid = legt { $cards } { $outlaw } aus
 we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
     .short = (Kopfgeld +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
     [steal] spielt { $card }, um zu stehlen

@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 deal is already there.
    *[other] { $n } deals are already there.
 }
-arena-so-far = { $n } of { $total } deals; { $score }
-arena-interrupted = Interrupted. { $n } of { $total } deals are saved in { $file }.
+arena-so-far = Deals: { $n } of { $total }; { $score }
+arena-interrupted = Interrupted. Saved in { $file }: deals { $n } of { $total }.
 arena-go-on = To continue:
 arena-plots = { $n ->
     [one] 1 picture
@@ -64,7 +64,7 @@ arena-gap = { $bot } closes { $share } of the gap from { $first } to { $oracle }
 arena-unit-rounds = rounds
 arena-unit-turns = turns
 arena-unit-decisions = decisions
-arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }), { $decisions } decisions.
+arena-length = Length of a game: { $mean } { $unit } on average ({ $least } to { $most }); decisions: { $decisions }.
 arena-drawn = { $games ->
     [one] One game was drawn: nobody won it.
    *[other] { $games } games were drawn: nobody won them.

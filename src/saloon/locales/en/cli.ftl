@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = the terminal needs three more packages, the extra `terminal`: in a checkout `pip install ".[terminal]"`, from a wheel `pip install "FILE.whl[terminal]"`.
+missing-packages = packages are missing (typer, rich, fluent.runtime). Install Saloon with its dependencies: in a checkout `pip install .`, from a wheel `pip install FILE.whl`.
 needs-extra = this needs more packages, the extra `{ $extra }`: in a checkout `pip install ".[{ $extra }]"`, from a wheel `pip install "FILE.whl[{ $extra }]"`.
 
 ## Help
@@ -52,6 +52,7 @@ engine-pure = pure Python engine
 engine-unknown = SALOON_ENGINE={ $wish }: there is no such engine. Use one of: { $known }.
 engine-missing = SALOON_ENGINE=compiled, but there is no compiled engine here: run `make compile`.
 engine-stale = SALOON_ENGINE=compiled, but the compiled engine is older than { $files }: run `make compile`.
+engine-broken = SALOON_ENGINE=compiled, but the compiled engine does not load: { $cause }
 check-passed = { $file }: everything checks out.
 check-failed = { $file }: does not check out.
 verified-seed = The seed matches the commitment that was published before the deal.

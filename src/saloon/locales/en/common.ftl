@@ -22,6 +22,9 @@ usual = default
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
-faults = { $n } faults:
+faults = { $n ->
+    [one] { $n } fault:
+   *[other] { $n } faults:
+}
 did-you-mean = Did you mean { $names }?
 there-is = Available: { $names }.

@@ -36,7 +36,10 @@ illegal-no-channel = The channel between the processes (channel_url) does not an
 illegal-database-unusable = The database { $where } cannot be used: { $cause }.
 illegal-database-newer = The database belongs to a newer version of saloon (it has { $found }, this one knows up to { $known }): upgrade saloon, or name another database.
 illegal-database-foreign = The database already contains tables that are not Saloon’s: { $tables }. Choose another database.
-illegal-database-not-empty = The database already has { $rows } rows; --force replaces them.
+illegal-database-not-empty = { $rows ->
+    [one] The database already has { $rows } row; --force replaces it.
+   *[other] The database already has { $rows } rows; --force replaces them.
+}
 illegal-no-house-here = There is no Saloon in the database { $where }.
 illegal-nothing-to-back-up = There is nothing in the database { $where }. Is it the right one? (--allow-empty writes the file all the same.)
 illegal-backup-empty = There is nothing in { $file }; --allow-empty restores it all the same.

@@ -7,29 +7,59 @@ reason-cheapest = Of all your cards you will miss { $card } least.
 
 reason-go-out = This ends the round: you get { $dollars }, nobody else more than { $most }.
 reason-play-on = Keeps the round going: if it ended now, { $who } would get the most, { $dollars }.
-reason-capture = Captures { $outlaw } with { $points } points on the table: { $dollars } for you as things stand.
-reason-sole-claim = Puts you { $lead } points ahead on { $outlaw }: the whole reward is yours, { $dollars }.
+reason-capture = { $points ->
+    [one] Captures { $outlaw } with { $points } point on the table: { $dollars } for you as things stand.
+   *[other] Captures { $outlaw } with { $points } points on the table: { $dollars } for you as things stand.
+}
+reason-sole-claim = { $lead ->
+    [one] Puts you { $lead } point ahead on { $outlaw }: the whole reward is yours, { $dollars }.
+   *[other] Puts you { $lead } points ahead on { $outlaw }: the whole reward is yours, { $dollars }.
+}
 reason-break-claim = { $who } no longer gets { $outlaw } alone: { $dollars } for you as things stand.
-reason-take-lead = You lead on { $outlaw } with { $points } points: { $dollars } for you as things stand.
+reason-take-lead = { $points ->
+    [one] You lead on { $outlaw } with { $points } point: { $dollars } for you as things stand.
+   *[other] You lead on { $outlaw } with { $points } points: { $dollars } for you as things stand.
+}
 reason-share = Earns you a share of the reward on { $outlaw }: { $dollars } as things stand.
 reason-raise-pot = Raises the reward on { $outlaw } to { $most }: { $dollars } for you as things stand.
 reason-points = { $missing ->
-    [0] That makes your { $outlaw } worth { $points } points.
-   *[other] That makes your { $outlaw } worth { $points } points; { $missing } more on the table and the outlaw is captured.
+    [0] { $points ->
+        [one] That makes your { $outlaw } worth { $points } point.
+       *[other] That makes your { $outlaw } worth { $points } points.
+    }
+   *[other] { $points ->
+        [one] That makes your { $outlaw } worth { $points } point; { $missing } more on the table and the outlaw is captured.
+       *[other] That makes your { $outlaw } worth { $points } points; { $missing } more on the table and the outlaw is captured.
+    }
 }
 reason-under-hideout = Your { $outlaw } is under a { we-card-hideout }: its points count again once it is gone.
-reason-shot = A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
+reason-shot = { $points ->
+    [one] A hit (about { $odds }) makes your { $outlaw } worth { $points } point.
+   *[other] A hit (about { $odds }) makes your { $outlaw } worth { $points } points.
+}
 reason-steal = { $odds ->
     [none] { $who } loses a { $outlaw }, and you can lay it.
    *[other] A hit (about { $odds }) costs { $who } a { $outlaw }, which you can lay.
 }
 reason-hide = { $odds ->
-    [none] { $who }’s { $outlaw } no longer counts: { $points } points gone.
-   *[other] A hit (about { $odds }) and { $who }’s { $outlaw } no longer counts: { $points } points gone.
+    [none] { $points ->
+        [one] { $who }’s { $outlaw } no longer counts: { $points } point gone.
+       *[other] { $who }’s { $outlaw } no longer counts: { $points } points gone.
+    }
+   *[other] { $points ->
+        [one] A hit (about { $odds }) and { $who }’s { $outlaw } no longer counts: { $points } point gone.
+       *[other] A hit (about { $odds }) and { $who }’s { $outlaw } no longer counts: { $points } points gone.
+    }
 }
 reason-free = { $odds ->
-    [none] { $who }’s { $outlaw } counts again: { $points } points.
-   *[other] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } points.
+    [none] { $points ->
+        [one] { $who }’s { $outlaw } counts again: { $points } point.
+       *[other] { $who }’s { $outlaw } counts again: { $points } points.
+    }
+   *[other] { $points ->
+        [one] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } point.
+       *[other] A hit (about { $odds }) and { $who }’s { $outlaw } counts again: { $points } points.
+    }
 }
 reason-ask = About { $odds } that someone has to hand you a { $outlaw }.
 reason-earp-draw = Two more cards, and your turn continues.
@@ -88,7 +118,7 @@ reason-marker = { $by ->
     [on] One attack fewer at this battlefield.
    *[back] One attack more at this battlefield.
 }
-reason-comes-here = { $card } brings { $n } firepower to this battlefield.
+reason-comes-here = { $card } brings firepower { $n } to this battlefield.
 reason-to-hand = Brings { $card } back into your hand.
 reason-draw = { $n ->
     [one] You draw a card.

@@ -28,8 +28,11 @@ illegal-card-must-be-taken = After the hit a card must be taken.
 illegal-pile-not-covered = Your { $card } is not hidden.
 illegal-not-in-pile = There is no { $card } in the pile.
 illegal-no-such-target = There is no such pile to choose ({ $card }).
-illegal-number-of-players = { $players } players cannot play this: it takes { $least } to { $most }.
-illegal-no-such-dealer = Seat { $dealer_seat } cannot deal: there are { $players } players, counted from 0.
+illegal-number-of-players = { $players ->
+    [one] { $players } player cannot play this: it takes { $least } to { $most }.
+   *[other] { $players } players cannot play this: it takes { $least } to { $most }.
+}
+illegal-no-such-dealer = Seat { $dealer_seat } cannot deal. Players: { $players }, counted from 0.
 illegal-banned = { $card } can no longer be played.
 illegal-other-sides-card = { $card } belongs to the other side ({ $side }).
 illegal-cannot-pay = { $card } costs { $price }: you would have to discard that many other cards, and you have { $cards }.
@@ -93,7 +96,10 @@ malformed-unknown-option = There is no option “{ $field }”.
 malformed-unknown-value = { $field } cannot be “{ $value }”.
 malformed-unknown-preset = There is no preset “{ $value }”.
 malformed-unknown-decision = “{ $value }” is not a move.
-malformed-number-of-players = { $players } players cannot play this: it takes { $least } to { $most }.
+malformed-number-of-players = { $players ->
+    [one] { $players } player cannot play this: it takes { $least } to { $most }.
+   *[other] { $players } players cannot play this: it takes { $least } to { $most }.
+}
 
 ## Records that do not hold
 
@@ -147,8 +153,14 @@ malformed-never-reached = the marker is at { $battlefield }: it has never been o
 malformed-not-by-these-rules = this cannot be so by the rules of this table.
 malformed-no-such-face-left = all spaces with the face “{ $value }” are open already.
 malformed-dead-bandit = a dead bandit has no token.
-malformed-too-many-at-battlefield = { $found } cards are there; at most { $most } are allowed.
-malformed-too-many-tokens = { $found } tokens are on the table; there are only { $box }.
+malformed-too-many-at-battlefield = { $found ->
+    [one] { $found } card is there; at most { $most } are allowed.
+   *[other] { $found } cards are there; at most { $most } are allowed.
+}
+malformed-too-many-tokens = { $found ->
+    [one] { $found } token is on the table; there are only { $box }.
+   *[other] { $found } tokens are on the table; there are only { $box }.
+}
 malformed-cannot-be-played-so = { $card } cannot be played like that.
 malformed-agenda-order = “{ $found }” is not allowed here on the agenda.
 malformed-agenda-needs-card = the agenda and the card being played do not match.
@@ -176,7 +188,10 @@ malformed-wrong-sort = “{ $value }” is a card of another kind ({ $kind }); t
 malformed-repeated = “{ $value }” is there twice.
 malformed-not-printable = it contains characters that cannot be displayed.
 malformed-wrong-count = { $found } are there; { $least } to { $most } are needed.
-malformed-deck-size = the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
+malformed-deck-size = { $found ->
+    [one] the deck has { $found } card ({ $side }); { $least } to { $most } are allowed.
+   *[other] the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
+}
 malformed-too-many = { $found } are there, at most { $most } are allowed.
 malformed-too-deep = may_discard and unless_discard are nested more than { $most } deep.
 malformed-wrong-side = that is not for this side ({ $side }).
@@ -191,8 +206,11 @@ malformed-not-cancellable = “{ $value }” has no flag cancellable.
 malformed-nothing-cancels = a cancellable card needs its reaction: { $wanted }.
 malformed-not-single = a card with an ability exists once, not { $copies } times.
 malformed-not-once = a special card is used once: once = true.
-malformed-not-one-leader = exactly one bandit must lose the game by dying; here { $found } do.
-remark-not-62 = { $side }: { $found } cards; { $usual } are usual.
+malformed-not-one-leader = exactly one bandit must lose the game by dying; found: { $found }.
+remark-not-62 = { $found ->
+    [one] { $side }: { $found } card; { $usual } are usual.
+   *[other] { $side }: { $found } cards; { $usual } are usual.
+}
 remark-box-short = { $needed } may be needed at once, and the box has { $box }.
 remark-grit-on-gun = grit does not help a gun: it is destroyed all the same.
 remark-never-ahead = a token for being placed ahead, on a card that cannot be.

@@ -23,10 +23,10 @@ rv-you-recovered = { $to ->
 }
 rv-you-used = use { $card }
 rv-you-offered = { $taken ->
-    [yes] discard for the effect
+    [yes] discard to use the effect
    *[no] discard nothing
 }
-rv-you-spared = discard to avert it
+rv-you-spared = discard to prevent it
 rv-you-attacked = { $won ->
     [yes] attack, { $law } against { $gang }: the gang takes a casualty
    *[no] attack, { $law } against { $gang }: the gang holds
@@ -41,7 +41,7 @@ rv-you-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] win: the whole gang is dead
-        [early-death] win: a man the gang could not do without is dead
+        [early-death] win: the gang has lost someone it could not do without
         [lost-by-card] win: a card has lost the game for the gang
        *[leader-dead] win: the leader of the gang is dead
     }

@@ -373,7 +373,7 @@ rv-deck-side = { $side ->
     [colty] The gang’s deck: { $cards } cards of { $kinds } kinds
    *[mcready] McReady’s deck: { $cards } cards of { $kinds } kinds
 }
-rv-deck-bandits = The { $n } bandits, by survival rating
+rv-deck-bandits = Bandits: { $n }, by survival rating
 rv-deck-battlefields = The battlefields, from left to right
 rv-deck-battlefield = defence { $defence }, numbered spaces { $turns }, dash spaces { $dash }, extra spaces { $faces }
 rv-deck-special = Special cards

@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = the house, house, server, owner, host, guest, you, everybody, nobody, anybody
 
 illegal-bad-name = That name does not work: letters of one script, digits and spaces, at most { $most } characters.
@@ -59,6 +59,8 @@ illegal-unreadable-entry = This table cannot be opened: this server cannot read 
 
 illegal-no-such-table = There is no such table.
 illegal-not-invited = This table is only for those who have the link.
+illegal-link-ended = This link no longer works: it has been withdrawn, or a part of it is missing. Ask for a new one.
+illegal-watch-later = Nobody may watch this game while it is being played. Come back when it is over.
 illegal-too-many-tables = You are watching { $most } tables already: leave one first.
 illegal-table-not-open = The game has begun already.
 illegal-table-not-running = No game is being played here.
@@ -98,7 +100,10 @@ illegal-nothing-said = Say something, or choose one of the phrases.
 malformed-bad-message = Message not understood: { $cause }.
 malformed-other-table = The command names another table than the address.
 malformed-too-little-time = { $value } seconds is too short: at least { $least }.
-malformed-takes-too-long = Playing the record again takes longer than { $seconds } seconds.
+malformed-takes-too-long = { $seconds ->
+    [one] Playing the record again takes longer than { $seconds } second.
+   *[other] Playing the record again takes longer than { $seconds } seconds.
+}
 malformed-study-other-game = The record is of another game: { $value }.
 malformed-study-other-table = The record is not of that table, or its game is not over.
 malformed-study-has-rules = A study table keeps the rules of its record.

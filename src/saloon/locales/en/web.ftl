@@ -54,7 +54,6 @@ web-over-conceded = { $who } conceded.
 web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Rematch
-web-rematch-waits = Waiting for the others…
 web-to-rematch = To the rematch
 web-replay = Watch it again
 web-check-fair = Verify the deal
@@ -170,7 +169,10 @@ web-players-wyatt-earp = 2–4 players
 web-players-revolver = 2 players
 web-minutes-wyatt-earp = 30 minutes
 web-minutes-revolver = 40 minutes
-web-bot-levels = { $n } bot levels
+web-bot-levels = { $n ->
+    [one] { $n } bot level
+   *[other] { $n } bot levels
+}
 web-about-wyatt-earp = Hunt seven outlaws. Lay their cards, raise the rewards, and be there when the sheriff pays.
 web-about-revolver = Colonel McReady chases the Colty gang over five battlefields. Reach the 3:15 Express, or the border.
 web-how-many = How many opponents
@@ -253,7 +255,7 @@ web-preset-literal-note = Every card exactly as written, even where the standard
 web-preset-gentle = Gentle
 web-preset-gentle-note = The gang does not lose the game when Cortez falls early.
 web-changed-rules = Changed from the standard rules
-web-all-options = All { $n } options
+web-all-options = All options ({ $n })
 web-find-option = Find an option
 web-sort-v = Variants
 web-sort-s = Where the printed rules differ
@@ -278,8 +280,8 @@ web-clock-game-10 = 10 minutes per player, plus 10 seconds per turn
 web-clock-game-25 = 25 minutes per player, plus 15 seconds per turn
 web-clock-day-1 = Correspondence: one day per decision
 web-clock-day-3 = Correspondence: three days per decision
-web-clock-told-move = Clock: { $seconds } seconds per decision.
-web-clock-told-game = Clock: { $minutes } minutes per player, plus { $increment } seconds per turn.
+web-clock-told-move = Clock: { $span } per decision.
+web-clock-told-game = Clock: { $span } per player for the whole game, plus { $more } per turn.
 web-pace = Bot speed
 web-pace-none = Instant
 web-pace-quick = Quick
@@ -374,7 +376,7 @@ web-become-member = Become a member
 web-become-member-note = With a password, your name and games are yours on every device. No e-mail address needed.
 web-log-in = Log in
 web-log-in-note = For members: name and password.
-web-have-account = I have an account: log in
+web-have-account = I have an account
 web-password = Password
 web-password-note = At least { $n } characters.
 web-account = Account
@@ -382,9 +384,9 @@ web-old-password = Old password
 web-new-password = New password
 web-change-password = Change the password
 web-log-out = Log out
-web-log-out-elsewhere = Log out everywhere else
+web-log-out-elsewhere = Log out elsewhere
 web-statistics = Won and lost
-web-won-of = { $won } of { $n } games won
+web-won-of = Won: { $won } of { $n }
 web-n-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -405,7 +407,7 @@ web-revoke-token = Revoke { $label }
 web-farewell = Delete account
 web-farewell-note = Deleting your account removes your name everywhere. Finished games stay, without it.
 web-delete-account = Delete this account
-web-delete-for-good = Yes, delete it for good
+web-delete-for-good = Yes, delete it
 
 ## Fair play
 
@@ -475,12 +477,10 @@ web-table-menu = Table
 web-call-bot = Let a bot play for { $who }
 web-concede = Concede
 web-abandon = Call the game off
-web-leave = Leave (a bot takes over)
-web-sure = Really?
+web-leave = Leave to a bot
 web-pass-on = Pass the screen to { $who }!
 web-i-am = I am { $who }
 web-bot-plays = A bot is playing for you.
-web-return = I am back
 web-offer-concede = { $who } wants to concede. Do you agree?
 web-offer-abandon = { $who } wants to call the game off. Do you agree?
 web-agree = Agreed
@@ -702,7 +702,7 @@ web-fair-added = Added by the players
 ## The lesson: a first round with a coach
 
 web-coach = Coach
-web-coach-start = Play your first round
+web-coach-start = Play a first round
 web-coach-start-note = A prepared deal against the Greenhorn, with a coach beside you. Under five minutes.
 web-coach-pictures = Seven pictures
 web-coach-done = Learned
@@ -796,9 +796,9 @@ web-coach-end-revolver-1 = Cards pay for cards; guns stay and add firepower.
 web-coach-end-revolver-2 = The law needs more than guns and defence together; on a tie the gang holds.
 web-coach-end-revolver-3 = If it has more, one bandit of the lowest number falls; if not, a cube leaves the border.
 web-coach-end-revolver-4 = Empty border, or Jack alive at the end: you win. Jack dead: you lose.
-web-coach-deputy = Play against the Deputy
+web-coach-deputy = Next: the Deputy
 web-coach-rules = Read the rules
-web-coach-go-on = Keep playing this game
+web-coach-go-on = Keep playing
 
 ## Movement, sounds and help at the tables
 

@@ -117,7 +117,10 @@ we-decision-take-two = two cards from the draw pile
 we-decision-take-two-end = two cards from the used-up draw pile: that ends the round
 we-decision-take-discard = { $card } from the discard pile
 we-decision-lay = lay { $cards } { $outlaw }
-    .effect = { $points } points, reward { $pot }
+    .effect = { $points ->
+        [one] { $points } point, reward { $pot }
+       *[other] { $points } points, reward { $pot }
+    }
 we-decision-play-photo = lay the Photo of { $outlaw }
     .effect = 4 points, reward +{ $dollars }
 we-decision-shoot = shoot with { $card }

@@ -13,7 +13,7 @@ opt-cluster = jouer sur le cluster Dask à cette adresse, comme tcp://192.0.2.7:
 
 ## Pendant le jeu
 
-arena-intro = { $game } : { $bots } ; { $players } par table, { $deals ->
+arena-intro = { $game } : { $bots } ; { $players } par table, { $deals ->
     [one] 1 donne
    *[other] { $deals } donnes
 } de { $games ->
@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 donne y est déjà.
    *[other] { $n } donnes y sont déjà.
 }
-arena-so-far = { $n } donnes sur { $total } ; { $score }
-arena-interrupted = Interrompu. { $n } donnes sur { $total } sont gardées dans { $file }.
+arena-so-far = Donnes : { $n } sur { $total } ; { $score }
+arena-interrupted = Interrompu. Gardé dans { $file } : donnes { $n } sur { $total }.
 arena-go-on = Pour continuer :
 arena-plots = { $n ->
     [one] 1 image
@@ -43,7 +43,7 @@ arena-played = { $deals ->
     [one] 1 partie
    *[other] { $games } parties
 }
-arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-time-s = { $n } s
 arena-time-ms = { $n } ms
@@ -53,7 +53,7 @@ arena-against = { $n ->
    *[other] { $bot } contre { $n } × { $other }
 }
 arena-mixed = { $bot } aux tables mixtes
-arena-on-seat = { $bot } : { $seat }
+arena-on-seat = { $bot } : { $seat }
 arena-head-wins = match|gagne|intervalle 95 %|parties|attendu
 arena-head-bot-seats = robot et place|gagne|intervalle 95 %|parties
 arena-head-seats = place|gagne|intervalle 95 %|parties
@@ -64,7 +64,7 @@ arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $orac
 arena-unit-rounds = manches
 arena-unit-turns = tours
 arena-unit-decisions = décisions
-arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }), { $decisions } décisions.
+arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }) ; décisions : { $decisions }.
 arena-drawn = { $games ->
     [one] Une partie nulle : personne ne l’a gagnée.
    *[other] { $games } parties nulles : personne ne les a gagnées.
@@ -99,12 +99,12 @@ arena-plot-sides = Parties gagnées par camp et manière de gagner
 ## Plaintes
 
 arena-no-bots = Aucun robot n’est nommé : --bots marshal,ranger.
-arena-bad-number = { $name } est un nombre entier de { $least } à { $most }, pas « { $value } ».
-arena-bot-failed = { $bot } est tombé en panne à la donne { $deal } : { $cause }. Ce qui a été joué avant est gardé.
+arena-bad-number = { $name } est un nombre entier de { $least } à { $most }, pas « { $value } ».
+arena-bot-failed = { $bot } est tombé en panne à la donne { $deal } : { $cause }. Ce qui a été joué avant est gardé.
 arena-other-house = Un worker utilise un autre Saloon ({ $there }) que celui-ci ({ $here }) : installez la même version partout.
 arena-crew-lost = Les workers ont disparu ou plantent sans cesse. Ce qui a été joué est gardé dans { $file } ; la même commande continue.
 arena-no-cluster = Il n’y a pas de cluster à { $address } : { $cause }
-malformed-bot-does-not-load = Le robot « { $value } » ne peut être chargé : { $cause }
+malformed-bot-does-not-load = Le robot « { $value } » ne peut être chargé : { $cause }
 malformed-arena-file-in-use = une autre arène écrit en ce moment dans { $field }.
 malformed-not-an-arena-file = { $field } existe déjà et n’est pas un match de l’arène. Choisissez un autre fichier.
 malformed-other-arena = { $field } contient un autre match : il diffère par { $names } (là-bas : { $there }). Choisissez un autre fichier, ou les mêmes réglages.

@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = le terminal a besoin de trois paquets de plus, l’extra `terminal` : dans un clone du dépôt `pip install ".[terminal]"`, depuis un fichier wheel `pip install "FICHIER.whl[terminal]"`.
+missing-packages = il manque des paquets (typer, rich, fluent.runtime). Installez Saloon avec ses dépendances : dans un clone du dépôt `pip install .`, depuis un fichier wheel `pip install FICHIER.whl`.
 needs-extra = il faut d’autres paquets, l’extra `{ $extra }` : dans un clone du dépôt `pip install ".[{ $extra }]"`, depuis un fichier wheel `pip install "FICHIER.whl[{ $extra }]"`.
 
 ## Help
@@ -13,7 +13,7 @@ help-position = Vérifier une position (TOML ou JSON) et la montrer.
 help-score = Wyatt Earp : qui reçoit quoi d’une récompense, et pourquoi ; aussi pour de vraies cartes.
 help-options = Les options d’un jeu et ses préréglages.
 help-cards = Les cartes d’un paquet, et d’où vient chaque chiffre (Revolver).
-help-rules = Le livre de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
+help-rules = Le livret de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
 help-bench = Comparer la vitesse du moteur à celle d’autres (depuis les sources).
 help-version = La version, et quel moteur tourne : compilé ou pur Python.
 help-start = Pour commencer :
@@ -49,9 +49,10 @@ version = saloon { $version }, { $engine }, Python { $python }
 version-rules = { $game } : version { $version } des règles
 engine-compiled = moteur compilé
 engine-pure = moteur en pur Python
-engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
+engine-unknown = SALOON_ENGINE={ $wish } : ce moteur n’existe pas. Choix possibles : { $known }.
 engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé ici : lancez `make compile`.
 engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est périmé ({ $files }) : lancez `make compile`.
+engine-broken = SALOON_ENGINE=compiled, mais le moteur compilé ne se charge pas : { $cause }
 check-passed = { $file } : tout est exact.
 check-failed = { $file } : ce n’est pas exact.
 verified-seed = La graine correspond à l’engagement publié avant la donne.
@@ -75,7 +76,7 @@ options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; salo
 rules-in-english = (Cette partie des règles est en anglais.)
 rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
-other-book = L’autre livret de règles, { $game } : { $command }
+other-book = L’autre livret de règles, { $game } : { $command }
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -94,13 +95,13 @@ extra-argument = Argument inattendu : « { $argument } ».
 interrupted = interrompu.
 stumbled = Saloon a trébuché : { $error } ({ $where }). La faute est de notre côté : merci de signaler cette ligne avec votre commande ; SALOON_DEBUG=1 en montre plus.
 bench-needs-checkout = les mesures ne tournent que depuis les sources : clonez-les, puis `make bench`.
-unknown-rule = Le livre de règles ne dit rien de « { $wanted } ».
-unknown-rulebook = Il n’y a pas de livre de règles pour « { $wanted } ».
+unknown-rule = Le livret de règles ne dit rien sur « { $wanted } ».
+unknown-rulebook = Il n’y a pas de livret de règles pour « { $wanted } ».
 unknown-option = Il n’y a pas d’option « { $name } ». `{ $command }` en donne la liste.
 bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, comme { $example }.
-no-sides = { $game } : il n’y a pas de camps à choisir.
+no-sides = { $game } : il n’y a pas de camps à choisir.
 bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
-no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
+no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
 file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.

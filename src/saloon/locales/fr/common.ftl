@@ -22,6 +22,9 @@ usual = par défaut
 
 by-rule = ({ $rule })
 at-field = { $field } : { $text }
-faults = { $n } fautes :
+faults = { $n ->
+    [one] { $n } faute :
+   *[other] { $n } fautes :
+}
 did-you-mean = Vouliez-vous dire { $names } ?
 there-is = Il y a : { $names }.

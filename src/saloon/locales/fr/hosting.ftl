@@ -15,30 +15,33 @@ opt-allow-empty = accepter une base, ou un fichier, sans contenu
 serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
 serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
-backup-done = { $file } : { $n ->
+backup-done = { $file } : { $n ->
     [one] 1 ligne écrite ({ $where }).
    *[other] { $n } lignes écrites ({ $where }).
 }
-restore-done = { $file } : { $n ->
+restore-done = { $file } : { $n ->
     [one] 1 ligne restaurée dans { $where }.
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
-malformed-unknown-setting = { $field } : ce réglage n’existe pas.
+malformed-unknown-setting = { $field } : ce réglage n’existe pas.
 malformed-bad-setting = { $field } n’est pas ce qu’il faut : { $cause }.
 malformed-not-a-backup = { $field } n’est pas une sauvegarde de Saloon.
 malformed-backup-damaged = { $field } est abîmé ou coupé, à partir de la ligne { $line }. Rien n’a été changé.
 
 illegal-port-busy = Le port { $port } est pris : choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
-illegal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $cause }.
+illegal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $cause }.
 illegal-not-opened = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 illegal-no-channel = Le canal entre les processus (channel_url) ne répond pas : { $cause }.
 illegal-database-unusable = La base de données { $where } est inutilisable : { $cause }.
 illegal-database-newer = La base de données appartient à une version plus récente de saloon (elle a { $found }, celle-ci connaît jusqu’à { $known }) : mettez saloon à jour, ou nommez une autre base.
 illegal-database-foreign = La base contient déjà des tables qui ne sont pas à nous : { $tables }. Nommez une autre base.
-illegal-database-not-empty = La base contient déjà { $rows } lignes ; --force les remplace.
+illegal-database-not-empty = { $rows ->
+    [one] La base contient déjà { $rows } ligne ; --force la remplace.
+   *[other] La base contient déjà { $rows } lignes ; --force les remplace.
+}
 illegal-no-house-here = Il n’y a pas de saloon dans la base de données { $where }.
 illegal-nothing-to-back-up = La base de données { $where } est vide. Est-ce la bonne ? (--allow-empty écrit quand même le fichier.)
-illegal-backup-empty = Il n’y a rien dans { $file } ; --allow-empty le restaure quand même.
+illegal-backup-empty = Il n’y a rien dans { $file } ; --allow-empty le restaure quand même.
 illegal-file-exists = { $file } existe déjà ; --force le remplace.
 illegal-backup-newer = { $file } vient d’une version plus récente de saloon ({ $saloon }) : mettez d’abord à jour.

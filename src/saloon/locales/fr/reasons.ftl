@@ -7,29 +7,59 @@ reason-cheapest = De toutes vos cartes, { $card } est celle qui vous manquera le
 
 reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
 reason-play-on = La manche continue : si elle finissait maintenant, { $who } gagnerait le plus, { $dollars }.
-reason-capture = Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
-reason-sole-claim = { $lead } points d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
+reason-capture = { $points ->
+    [one] Capture { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
+   *[other] Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
+}
+reason-sole-claim = { $lead ->
+    [one] { $lead } point d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
+   *[other] { $lead } points d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
+}
 reason-break-claim = { $who } ne prend plus toute la récompense de { $outlaw } : { $dollars } pour vous en l’état.
-reason-take-lead = Vous menez sur { $outlaw } avec { $points } points : { $dollars } pour vous en l’état.
+reason-take-lead = { $points ->
+    [one] Vous menez sur { $outlaw } avec { $points } point : { $dollars } pour vous en l’état.
+   *[other] Vous menez sur { $outlaw } avec { $points } points : { $dollars } pour vous en l’état.
+}
 reason-share = Vous avez droit à une part de la récompense de { $outlaw } : { $dollars } en l’état.
 reason-raise-pot = La récompense de { $outlaw } monte à { $most } : { $dollars } pour vous en l’état.
 reason-points = { $missing ->
-    [0] Votre série { $outlaw } vaut alors { $points } points.
-   *[other] Votre série { $outlaw } vaut alors { $points } points ; encore { $missing } sur la table, et c’est la capture.
+    [0] { $points ->
+        [one] Votre série { $outlaw } vaut alors { $points } point.
+       *[other] Votre série { $outlaw } vaut alors { $points } points.
+    }
+   *[other] { $points ->
+        [one] Votre série { $outlaw } vaut alors { $points } point ; encore { $missing } sur la table, et c’est la capture.
+       *[other] Votre série { $outlaw } vaut alors { $points } points ; encore { $missing } sur la table, et c’est la capture.
+    }
 }
 reason-under-hideout = Votre série { $outlaw } est sous une { we-card-hideout } : les points attendent qu’elle soit retirée.
-reason-shot = Un coup au but (environ { $odds }) porte votre série { $outlaw } à { $points } points.
+reason-shot = { $points ->
+    [one] Un coup au but (environ { $odds }) porte votre série { $outlaw } à { $points } point.
+   *[other] Un coup au but (environ { $odds }) porte votre série { $outlaw } à { $points } points.
+}
 reason-steal = { $odds ->
     [none] { $who } perd une carte { $outlaw }, que vous pourrez poser.
    *[other] Un coup au but (environ { $odds }) prend à { $who } une carte { $outlaw }, que vous pourrez poser.
 }
 reason-hide = { $odds ->
-    [none] { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
-   *[other] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    [none] { $points ->
+        [one] { $outlaw } ne compte plus chez { $who } : { $points } point de moins.
+       *[other] { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    }
+   *[other] { $points ->
+        [one] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } point de moins.
+       *[other] Un coup au but (environ { $odds }), et { $outlaw } ne compte plus chez { $who } : { $points } points de moins.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } compte à nouveau chez { $who } : { $points } points.
-   *[other] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    [none] { $points ->
+        [one] { $outlaw } compte à nouveau chez { $who } : { $points } point.
+       *[other] { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    }
+   *[other] { $points ->
+        [one] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } point.
+       *[other] Un coup au but (environ { $odds }), et { $outlaw } compte à nouveau chez { $who } : { $points } points.
+    }
 }
 reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner une carte { $outlaw }.
 reason-earp-draw = Deux cartes de plus, et votre tour continue.

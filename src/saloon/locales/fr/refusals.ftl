@@ -26,10 +26,10 @@ illegal-nothing-to-pick = Il n’y a aucune carte à choisir.
 illegal-taken-card-not-discarded = { $card } vient d’être prise et ne peut pas repartir aussitôt.
 illegal-card-must-be-taken = Le tir a touché : il faut prendre une carte.
 illegal-pile-not-covered = Votre série { $card } n’est pas cachée.
-illegal-not-in-pile = { $card } n’est pas dans la pile.
+illegal-not-in-pile = { $card } ne s’y trouve pas.
 illegal-no-such-target = Cette série ne peut pas être choisie ({ $card }).
 illegal-number-of-players = On ne joue pas à { $players } : il faut de { $least } à { $most } joueurs.
-illegal-no-such-dealer = La place { $dealer_seat } ne peut pas donner : il y a { $players } joueurs, comptés à partir de 0.
+illegal-no-such-dealer = La place { $dealer_seat } ne peut pas donner. Joueurs : { $players }, comptés à partir de 0.
 illegal-banned = { $card } ne peut plus être jouée.
 illegal-other-sides-card = { $card } est à l’autre camp ({ $side }).
 illegal-cannot-pay = { $card } coûte { $price } : il faudrait défausser autant d’autres cartes, et vous en avez { $cards }.
@@ -84,11 +84,11 @@ malformed-wrong-length = il faut { $needed } entrées, et non { $found }.
 malformed-not-hex = des chiffres hexadécimaux sont attendus.
 malformed-seed-length = une graine a { $needed } octets ({ $needed } fois deux chiffres hexadécimaux), et non { $bytes }.
 malformed-unknown-game = Il n’y a pas de jeu « { $value } ».
-malformed-game-does-not-load = Le jeu « { $value } » du paquet { $package } est inutilisable : { $cause }
-malformed-no-decks = « { $value } » ne se joue pas avec des fichiers de paquets.
-malformed-no-positions = « { $value } » n’a pas de positions : seules des parties entières peuvent être lues.
+malformed-game-does-not-load = Le jeu « { $value } » du paquet { $package } est inutilisable : { $cause }
+malformed-no-decks = « { $value } » ne se joue pas avec des fichiers de paquets.
+malformed-no-positions = « { $value } » n’a pas de positions : seules des parties entières peuvent être lues.
 malformed-no-rulebook = « { $value } » n’a pas de livret de règles.
-malformed-unknown-language = Il n’y a pas de textes dans la langue « { $value } ».
+malformed-unknown-language = Il n’y a pas de textes dans la langue « { $value } ».
 malformed-unknown-option = Il n’y a pas d’option « { $field } ».
 malformed-unknown-value = { $field } ne peut pas être « { $value } ».
 malformed-unknown-preset = Il n’y a pas de préréglage « { $value } ».
@@ -103,7 +103,7 @@ malformed-record-changed = ce qui est conservé de cette partie n’est pas ce q
 malformed-no-seed-yet = l’enregistrement n’a pas encore de graine : la partie était en cours quand il a été publié.
 malformed-commitment-broken = la graine ne correspond pas à l’engagement. Elle donne { $seed_gives }.
 malformed-entropy-not-committed = ce qui fut ajouté pour la place { $seat } ne correspond pas à son engagement.
-malformed-unknown-source = « { $value } » ne dit pas qui a ajouté quelque chose à la donne.
+malformed-unknown-source = « { $value } » ne dit pas qui a ajouté quelque chose à la donne.
 malformed-illegal-decision = « { $decision } » n’est pas un coup permis ici. { $why }
 malformed-other-fingerprint = la table n’est pas celle qui a été enregistrée ; son empreinte est { $replay_gives }.
 malformed-result-of-unfinished-game = un résultat, alors que la partie n’est pas terminée.
@@ -134,21 +134,24 @@ malformed-discard-pile-empty = la défausse ne peut pas être vide quand quelqu�
 malformed-nothing-to-decide = personne n’aurait rien à décider ici ({ $phase }).
 malformed-shown-but-not-held = montrée, mais absente de la main (en main : { $held }).
 malformed-no-card-to-shoot-with = personne ne pourrait tirer ici : il n’y a pas de carte à retourner.
-malformed-unknown-battlefield = il n’y a pas de champ de bataille « { $value } ».
-malformed-unknown-bandit = il n’y a pas de bandit « { $value } ».
-malformed-unknown-special = il n’y a pas de carte spéciale « { $value } ».
-malformed-unknown-side = il n’y a pas de camp « { $value } ».
-malformed-unknown-face = il n’y a pas de visage « { $value } ».
+malformed-unknown-battlefield = il n’y a pas de champ de bataille « { $value } ».
+malformed-unknown-bandit = il n’y a pas de bandit « { $value } ».
+malformed-unknown-special = il n’y a pas de carte spéciale « { $value } ».
+malformed-unknown-side = il n’y a pas de camp « { $value } ».
+malformed-unknown-face = il n’y a pas de visage « { $value } ».
 malformed-unknown-question = rien qui s’appelle « { $value } » ne peut être à l’ordre du jour.
-malformed-unknown-reason = il n’y a pas de raison « { $value } ».
-malformed-unknown-script = aucune carte n’a cette liste d’opérations : « { $value } ».
+malformed-unknown-reason = il n’y a pas de raison « { $value } ».
+malformed-unknown-script = aucune carte n’a cette liste d’opérations : « { $value } ».
 malformed-no-such-space = la case « { $value } » n’y est pas en usage.
 malformed-never-reached = le marqueur n’a jamais été sur la dernière case ({ $battlefield }).
 malformed-not-by-these-rules = cela ne peut pas être avec les règles de cette table.
 malformed-no-such-face-left = toutes les cases au visage « { $value } » sont déjà ouvertes.
 malformed-dead-bandit = un bandit mort n’a pas de jeton.
 malformed-too-many-at-battlefield = il y en a { $found }, et pas plus de { $most } ne peuvent y être.
-malformed-too-many-tokens = { $found } jetons sont en jeu, et la boîte en a { $box }.
+malformed-too-many-tokens = { $found ->
+    [one] { $found } jeton est en jeu, et la boîte en a { $box }.
+   *[other] { $found } jetons sont en jeu, et la boîte en a { $box }.
+}
 malformed-cannot-be-played-so = { $card } ne peut pas être jouée ainsi.
 malformed-agenda-order = « { $found } » ne peut pas être ici dans l’ordre du jour.
 malformed-agenda-needs-card = l’ordre du jour et la carte jouée ne vont pas ensemble.
@@ -163,20 +166,23 @@ malformed-no-question = personne n’a rien à décider ici (« { $found } »)
 ## Decks that cannot be played, and remarks about those that can
 
 deck-field = { $row }, champ { $field }
-malformed-unknown-deck = Il n’y a pas de paquet « { $value } ».
+malformed-unknown-deck = Il n’y a pas de paquet « { $value } ».
 malformed-other-deck = le paquet n’est pas celui qui a été enregistré : { $record } là-bas, { $here } ici.
 malformed-unknown-format = le paquet a le format { $value } ; seul le format { $known } se lit ici.
-malformed-wrong-game = c’est un paquet pour « { $value } », pas pour { $wanted }.
+malformed-wrong-game = c’est un paquet pour « { $value } », pas pour { $wanted }.
 malformed-bad-id = « { $value } » n’est pas un identifiant : minuscules, chiffres et traits d’union simples, au plus { $most } signes.
 malformed-duplicate-id = l’identifiant « { $value } » est déjà pris.
 malformed-unknown-word = « { $value } » ne peut pas être là.
-malformed-unknown-operation = il n’y a pas d’opération « { $value } ».
+malformed-unknown-operation = il n’y a pas d’opération « { $value } ».
 malformed-unknown-id = rien ne s’appelle « { $value } » ({ $sort }).
 malformed-wrong-sort = « { $value } » est une carte d’un autre type ({ $kind }) ; ici il faut : { $kinds }.
 malformed-repeated = « { $value } » est là deux fois.
 malformed-not-printable = il y a là des signes qui ne peuvent pas être montrés.
 malformed-wrong-count = il y en a { $found } ; il en faut de { $least } à { $most }.
-malformed-deck-size = le paquet a { $found } cartes ({ $side }) ; on en admet de { $least } à { $most }.
+malformed-deck-size = { $found ->
+    [one] le paquet a { $found } carte ({ $side }) ; on en admet de { $least } à { $most }.
+   *[other] le paquet a { $found } cartes ({ $side }) ; on en admet de { $least } à { $most }.
+}
 malformed-too-many = il y en a { $found }, au plus { $most } sont admis.
 malformed-too-deep = may_discard et unless_discard sont imbriqués sur plus de { $most } niveaux.
 malformed-wrong-side = ce n’est pas pour ce camp ({ $side }).
@@ -185,14 +191,17 @@ malformed-not-here = l’opération { $op } ne peut pas être à cet endroit ({ 
 malformed-not-inside = l’opération { $op } ne peut pas être à l’intérieur d’une autre.
 malformed-twice = { $op } ne peut être là qu’une fois.
 malformed-not-first = { $op } est en tête de sa réaction, et nulle part ailleurs.
-malformed-wrong-first = { $wanted } doit venir en premier dans cette réaction, et non { $value }.
+malformed-wrong-first = cette réaction doit commencer par { $wanted }, et non { $value }.
 malformed-window-taken = « { $by } » y réagit déjà.
 malformed-not-cancellable = « { $value } » n’a pas la marque cancellable.
 malformed-nothing-cancels = une carte annulable demande sa réaction : { $wanted }.
 malformed-not-single = une carte à capacité existe une fois, et non { $copies }.
 malformed-not-once = une carte spéciale ne sert qu’une fois : once = true.
 malformed-not-one-leader = un seul bandit doit faire perdre la partie en mourant ; ici ils sont { $found }.
-remark-not-62 = { $side } : { $found } cartes ; { $usual } sont d’usage.
+remark-not-62 = { $found ->
+    [one] { $side } : { $found } carte ; { $usual } sont d’usage.
+   *[other] { $side } : { $found } cartes ; { $usual } sont d’usage.
+}
 remark-box-short = il peut en falloir { $needed } à la fois, et la boîte en a { $box }.
 remark-grit-on-gun = True Grit n’aide pas une arme : elle est détruite quand même.
 remark-never-ahead = un jeton pour un placement en avance, sur une carte qui ne peut pas l’être.

@@ -7,7 +7,7 @@ rv-you-deck-empty = n’avez plus de pioche
 rv-you-reshuffled = mélangez votre défausse en une nouvelle pioche : { $cards }
 rv-you-played = { $mode ->
     [shot] jouez { $card } en one-shot
-    [placed] jouez { $card } à { $place }
+    [placed] jouez { $card } ({ $place })
    *[card] jouez { $card }
 }
 rv-you-paid = payez avec { $cards }
@@ -16,7 +16,7 @@ rv-you-paid-back = récupérez { $card }
 rv-you-reacted = répondez par { $card }
 rv-you-held-back = laissez faire
 rv-you-taken-off = retirez { $card }
-rv-you-taken-back = reprenez { $card } : { $place }
+rv-you-taken-back = reprenez { $card } ({ $place })
 rv-you-recovered = { $to ->
     [hand] reprenez { $card } dans la défausse
    *[here] ramenez { $card } de la défausse
@@ -41,7 +41,7 @@ rv-you-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] gagnez : tout le gang est mort
-        [early-death] gagnez : le gang a perdu trop tôt un homme indispensable
+        [early-death] gagnez : le gang a perdu trop tôt quelqu’un d’indispensable
         [lost-by-card] gagnez : une carte a fait perdre le gang
        *[leader-dead] gagnez : le chef du gang est mort
     }

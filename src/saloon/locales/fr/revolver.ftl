@@ -45,9 +45,9 @@ rv-holds = main { $hand }, pioche { $deck }, défausse { $discards }
 rv-defence = défense { $n }, places { $used }/{ $most }
 rv-ahead = défense à venir : { $places }
 rv-forecast = { $outcome ->
-    [casualty] Si McReady attaque maintenant, { $law } contre { $gang } : le gang subit une perte.
-    [spared] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient ; un bandit est mort ce tour-ci, aucun jeton ne quitte la frontière.
-   *[cube] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient, et un jeton quitte la frontière.
+    [casualty] Si McReady attaque maintenant, { $law } contre { $gang } : le gang subit une perte.
+    [spared] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient ; un bandit est mort ce tour-ci, aucun jeton ne quitte la frontière.
+   *[cube] Si McReady attaque maintenant, { $law } contre { $gang } : le gang tient, et un jeton quitte la frontière.
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
@@ -56,7 +56,7 @@ rv-special = { $used ->
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
 rv-banned = ne se jouent plus : { $cards }
-rv-known = On sait que { $who } a en main : { $cards }
+rv-known = Cartes connues ({ $who }) : { $cards }
 rv-sign =
     .firepower = [n] puissance de feu
     .grit = True Grit
@@ -373,7 +373,7 @@ rv-deck-side = { $side ->
     [colty] Le paquet du gang : { $cards } cartes de { $kinds } sortes
    *[mcready] Le paquet de McReady : { $cards } cartes de { $kinds } sortes
 }
-rv-deck-bandits = Les { $n } bandits, par cote de survie
+rv-deck-bandits = Bandits : { $n }, par cote de survie
 rv-deck-battlefields = Les champs de bataille, de gauche à droite
 rv-deck-battlefield = défense { $defence }, cases numérotées { $turns }, cases « - » { $dash }, cases à visage { $faces }
 rv-deck-special = Cartes spéciales

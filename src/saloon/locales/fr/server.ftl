@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
 
 illegal-bad-name = Ce nom ne convient pas : lettres d’une seule écriture, chiffres et espaces, { $most } caractères au plus.
@@ -36,7 +36,7 @@ illegal-too-fast =
         [reports] Trop de signalements
         [tables] Trop de nouvelles tables
        *[requests] Trop de requêtes
-    } : réessayez dans { $minutes ->
+    } : réessayez dans { $minutes ->
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
@@ -51,7 +51,7 @@ illegal-too-many-connections = Trop de connexions à la fois : { $most } au plu
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
 illegal-broken = Un problème est survenu de notre côté. Réessayez dans un instant.
 illegal-store-unavailable = On ne peut rien noter pour le moment. Rien n’est perdu : réessayez dans un instant.
-illegal-other-rules = Cette table suit la version { $found } des règles ({ $game }) ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
+illegal-other-rules = Cette table suit les règles { $game } en version { $found } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
 illegal-game-not-here = Le jeu de cette table ({ $game }) n’est plus installé sur ce serveur.
 illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sait pas lire l’entrée { $seq } ({ $kind }) de son historique.
 
@@ -59,6 +59,8 @@ illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sa
 
 illegal-no-such-table = Cette table n’existe pas.
 illegal-not-invited = Cette table est réservée à ceux qui ont le lien.
+illegal-link-ended = Ce lien ne fonctionne plus : il a été retiré ou il est incomplet. Demandez-en un nouveau.
+illegal-watch-later = Personne ne peut regarder cette partie tant qu’elle est en cours. Revenez quand elle sera finie.
 illegal-too-many-tables = Vous suivez déjà { $most } tables : quittez-en une d’abord.
 illegal-table-not-open = La partie a déjà commencé.
 illegal-table-not-running = Aucune partie n’est en cours ici.
@@ -98,7 +100,10 @@ illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
 malformed-bad-message = C’est incompréhensible : { $cause }.
 malformed-other-table = La commande nomme une autre table que l’adresse.
 malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
-malformed-takes-too-long = Rejouer la partie enregistrée prend plus de { $seconds } secondes.
+malformed-takes-too-long = { $seconds ->
+    [one] Rejouer la partie enregistrée prend plus de { $seconds } seconde.
+   *[other] Rejouer la partie enregistrée prend plus de { $seconds } secondes.
+}
 malformed-study-other-game = L’enregistrement est celui d’un autre jeu : { $value }.
 malformed-study-other-table = L’enregistrement n’est pas celui de cette table, ou sa partie n’est pas terminée.
 malformed-study-has-rules = Une table d’étude suit les règles de son enregistrement, et aucune autre.

@@ -54,7 +54,6 @@ web-over-conceded = { $who } a abandonné.
 web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche
-web-rematch-waits = On attend les autres…
 web-to-rematch = Vers la revanche
 web-replay = Revoir la partie
 web-check-fair = Vérifier la donne
@@ -80,7 +79,10 @@ web-you-take-all = Vous prenez tout
 web-takes-all = { $who } prend tout
 web-shared = Partagé
 web-thousands = { $n } k$
-web-pay-escaped = En fuite : { $n } points sur 8. La récompense reste.
+web-pay-escaped = { $n ->
+    [one] En fuite : { $n } point sur 8. La récompense reste.
+   *[other] En fuite : { $n } points sur 8. La récompense reste.
+}
 web-pay-sole = Capture : une seule personne prend tout.
 web-pay-shared = Capture : la récompense est partagée.
 web-to-draw = à piocher
@@ -141,7 +143,7 @@ web-language = Langue
 web-rule = Règle { $rule } dans le livret de règles
 web-nowhere-note = Cette adresse mène au désert.
 web-no-game = On n’y joue pas ici
-web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
+web-no-game-note = Il n’y a pas ici de jeu « { $name } ». Voici ceux qu’on y joue :
 web-not-loaded = Cette partie de la page n’a pas pu être chargée
 web-reload = Recharger
 web-foot-fair = Mélange équitable : chaque donne se vérifie
@@ -170,7 +172,10 @@ web-players-wyatt-earp = 2 à 4 joueurs
 web-players-revolver = 2 joueurs
 web-minutes-wyatt-earp = 30 minutes
 web-minutes-revolver = 40 minutes
-web-bot-levels = { $n } niveaux de robots
+web-bot-levels = { $n ->
+    [one] { $n } niveau de robots
+   *[other] { $n } niveaux de robots
+}
 web-about-wyatt-earp = Traquez sept hors-la-loi. Posez leurs cartes, faites monter les récompenses et soyez là quand le shérif paie.
 web-about-revolver = Le colonel McReady poursuit le gang Colty sur cinq champs de bataille. Atteignez l’Express de 3 h 15, ou la frontière.
 web-how-many = Combien d’adversaires
@@ -215,7 +220,7 @@ web-result-drawn = Nulle
 web-result-stopped = Interrompue
 web-see-replay = Revoir
 web-download-record = Télécharger l’enregistrement
-web-older = Parties plus anciennes
+web-older = Plus anciennes
 web-no-games-yet = Aucune partie n’est encore terminée.
 
 ## A new table
@@ -256,7 +261,7 @@ web-preset-literal-note = Les cartes exactement selon leur texte, même là où 
 web-preset-gentle = Douce
 web-preset-gentle-note = Le gang ne perd pas la partie si Cortez tombe trop tôt.
 web-changed-rules = Ce qui diffère des règles habituelles
-web-all-options = Les { $n } options
+web-all-options = Toutes les options ({ $n })
 web-find-option = Chercher une option
 web-sort-v = Variantes
 web-sort-s = Là où les règles imprimées diffèrent
@@ -281,8 +286,8 @@ web-clock-game-10 = 10 minutes par joueur, 10 secondes de plus par tour
 web-clock-game-25 = 25 minutes par joueur, 15 secondes de plus par tour
 web-clock-day-1 = Par correspondance : un jour par décision
 web-clock-day-3 = Par correspondance : trois jours par décision
-web-clock-told-move = Pendule : { $seconds } secondes par décision.
-web-clock-told-game = Pendule : { $minutes } minutes par joueur, { $increment } secondes de plus par tour.
+web-clock-told-move = Pendule : { $span } par décision.
+web-clock-told-game = Pendule : { $span } par joueur pour toute la partie, plus { $more } par tour.
 web-pace = Allure des robots
 web-pace-none = Immédiate
 web-pace-quick = Vive
@@ -296,7 +301,7 @@ web-spectators = Spectateurs
 web-spectators-note = D’autres peuvent regarder. Ils ne voient aucune main.
 web-chat = Discussion
 web-chat-note = Mots et phrases toutes faites à la table.
-web-deal-the-cards = Distribuer les cartes
+web-deal-the-cards = Distribuer
 web-open-the-table = Ouvrir la table
 
 ## The waiting room
@@ -371,26 +376,23 @@ web-sums-note = Qui serait payé combien si la manche finissait maintenant.
 web-you-are-nobody = Pas encore de nom : vous en choisirez un en prenant place.
 web-you-are-guest = { $name } (compte invité). Vos parties sont liées à ce navigateur.
 web-you-are-member = { $name }, membre. Vos parties vous suivent sur tous vos appareils.
-web-you-are-program = { $name } : un programme joue.
+web-you-are-program = { $name } : un programme joue.
 web-your-name = Votre nom
 web-become-member = Devenir membre
 web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse e-mail n’est demandée.
 web-log-in = Se connecter
 web-log-in-note = Pour les membres : nom et mot de passe.
-web-have-account = J’ai un compte : me connecter
+web-have-account = J’ai un compte
 web-password = Mot de passe
 web-password-note = Au moins { $n } caractères.
 web-account = Compte
 web-old-password = Ancien mot de passe
 web-new-password = Nouveau mot de passe
-web-change-password = Changer le mot de passe
+web-change-password = Changer
 web-log-out = Se déconnecter
 web-log-out-elsewhere = Déconnecter ailleurs
 web-statistics = Victoires et défaites
-web-won-of = { $won ->
-    [one] { $won } partie gagnée sur { $n }
-   *[other] { $won } parties gagnées sur { $n }
-}
+web-won-of = Gagnées : { $won } sur { $n }
 web-n-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -411,7 +413,7 @@ web-revoke-token = Révoquer { $label }
 web-farewell = Supprimer le compte
 web-farewell-note = La suppression efface votre nom partout. Les parties terminées restent, sans lui.
 web-delete-account = Supprimer ce compte
-web-delete-for-good = Oui, supprimer pour de bon
+web-delete-for-good = Oui, supprimer
 
 ## Fair play
 
@@ -442,10 +444,10 @@ web-record-breaks = L’enregistrement n’est pas exact.
 web-commitment-holds = La graine correspond à l’engagement : calculé dans votre propre navigateur.
 web-commitment-differs = La graine ne correspond pas à l’engagement.
 web-deal-check-note = Tout ceci est calculé dans votre navigateur, à partir du seul enregistrement. Le serveur n’y prend aucune part.
-web-deal-part-fits = { $name } : le nombre ajouté correspond à l’engagement.
-web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’engagement.
-web-deal-part-nobody = { $name } : rien n’a été ajouté.
-web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
+web-deal-part-fits = { $name } : le nombre ajouté correspond à l’engagement.
+web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’engagement.
+web-deal-part-nobody = { $name } : rien n’a été ajouté.
+web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
 web-deal-agrees = { $n ->
     [one] Une carte distribuée, piochée ou retournée concorde avec la partie revue.
    *[other] { $n } cartes distribuées, piochées ou retournées concordent avec la partie revue.
@@ -480,13 +482,11 @@ web-api = L’interface ouverte
 web-table-menu = Table
 web-call-bot = Laisser un robot jouer pour { $who }
 web-concede = Abandonner
-web-abandon = Interrompre la partie
-web-leave = Partir (un robot joue)
-web-sure = Vraiment ?
-web-pass-on = L’écran est à { $who } !
+web-abandon = Interrompre
+web-leave = Laisser à un robot
+web-pass-on = L’écran est à { $who } !
 web-i-am = C’est moi, { $who }
 web-bot-plays = Un robot joue à votre place.
-web-return = Je suis de retour
 web-offer-concede = { $who } veut abandonner. D’accord ?
 web-offer-abandon = { $who } veut interrompre la partie. D’accord ?
 web-agree = D’accord
@@ -514,9 +514,9 @@ web-replay-keys = Flèches : un coup. Espace : lecture et pause. Début et Fin
 
 ## The rulebook, the cards, and how the games are played
 
-web-rules-of = { $game } : les règles
+web-rules-of = { $game } : les règles
 web-rules-note = Chaque règle a son numéro. Les refus et les options le citent, et il a son propre lien.
-web-cards-of = { $game } : les cartes
+web-cards-of = { $game } : les cartes
 web-contents = Sommaire
 web-rulebook-search = Chercher dans les règles
 web-rulebook-search-note = Un mot, une carte ou un numéro comme 4.6
@@ -633,7 +633,7 @@ web-rv-paid-with = { $n ->
    *[other] { $cards } paient son coût.
 }
 web-rv-tap-again = Pour revenir en arrière, touchez de nouveau ce que vous avez pris.
-web-rv-question = { $what } ?
+web-rv-question = { $what } ?
 web-sure-what = Vraiment ? { $what }
 web-for-good = Impossible de revenir en arrière.
 web-choose = Choisir
@@ -691,7 +691,7 @@ web-play-on-other = L’autre camp est tenu par
 web-play-on-over = Ici, la partie est terminée. Revenez quelques coups en arrière, puis jouez.
 web-study = Partie d’étude
 web-study-note = Une partie d’étude : la donne est connue, elle reste donc privée et ne compte dans aucune statistique.
-web-study-from = Partie d’étude à partir du coup { $n } d’une partie précédente. Elle ne compte pas.
+web-study-from = Partie d’étude, tirée d’une partie précédente à partir du coup { $n }. Elle ne compte pas.
 web-chances = Chances
 web-chances-show = Montrer les chances
 web-chances-note = Les chances de gagner de chacun, coup par coup. Le serveur rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
@@ -700,7 +700,7 @@ web-chances-graph = Chances de gagner, coup par coup
 web-chances-numbers = Les chances en chiffres
 web-move = Coup
 web-turns = Tournants
-web-turn = Coup { $n } : { $who }, de { $before } à { $after }
+web-turn = Coup { $n } : { $who }, de { $before } à { $after }
 web-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
 web-again = Réessayer
 web-fair-facts = Ce que dit l’enregistrement
@@ -711,7 +711,7 @@ web-fair-added = Ajouté par les joueurs
 ## La leçon : une première manche avec un guide
 
 web-coach = Guide
-web-coach-start = Jouer votre première manche
+web-coach-start = Première manche
 web-coach-start-note = Une donne préparée contre le Pied-tendre, avec un guide à vos côtés. Moins de cinq minutes.
 web-coach-pictures = Sept images
 web-coach-done = Appris
@@ -805,9 +805,9 @@ web-coach-end-revolver-1 = Les cartes paient les cartes ; les armes restent et 
 web-coach-end-revolver-2 = La loi doit dépasser armes et défense ensemble ; à égalité, le gang tient.
 web-coach-end-revolver-3 = Si elle dépasse, un bandit de la plus faible cote tombe ; sinon, un jeton quitte la frontière.
 web-coach-end-revolver-4 = Frontière vide ou Jack vivant à la fin : gagné. Jack mort : perdu.
-web-coach-deputy = Jouer contre l’Adjoint
+web-coach-deputy = Ensuite, l’Adjoint
 web-coach-rules = Lire les règles
-web-coach-go-on = Continuer cette partie
+web-coach-go-on = Continuer la partie
 
 ## Movement, sounds and help at the tables
 

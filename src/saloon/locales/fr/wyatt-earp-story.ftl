@@ -4,6 +4,7 @@ we-you-round-began = Manche { $round } : vous donnez, chaque avis +{ $dollars }
 we-you-drew = piochez { $cards }
 we-you-took = prenez { $card } dans la défausse
 we-you-laid = posez { $cards } { $outlaw }
+# Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] jouez la { $card }
     [steal] jouez { $card } pour voler

@@ -117,7 +117,10 @@ we-decision-take-two = deux cartes de la pioche
 we-decision-take-two-end = deux cartes de la pioche épuisée : la manche s’arrête
 we-decision-take-discard = { $card } de la défausse
 we-decision-lay = poser { $cards } { $outlaw }
-    .effect = { $points } points, récompense { $pot }
+    .effect = { $points ->
+        [one] { $points } point, récompense { $pot }
+       *[other] { $points } points, récompense { $pot }
+    }
 we-decision-play-photo = poser la Photo de { $outlaw }
     .effect = 4 points, récompense +{ $dollars }
 we-decision-shoot = tirer avec { $card }
@@ -175,6 +178,7 @@ we-fact-took = prend { $card } dans la défausse
 we-fact-laid = pose { $cards } { $outlaw }
 we-fact-pot-grew = { $outlaw } : récompense +{ $dollars }
     .short = (récompense +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] joue la { $card }
     [steal] joue { $card } pour voler
@@ -246,7 +250,7 @@ we-score-take = { $n ->
     [one] { $who } prend { $dollars } ; reste { $left }.
    *[other] { $who } prennent { $dollars } chacun ; reste { $left }.
 }
-we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; il reste { $pot }, ce qui ne suffit pas : le partage s’arrête.
+we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; il reste { $pot }, ce qui ne suffit pas : le partage s’arrête.
 we-score-tie-partly = { $who } sont à égalité et il reste { $pot }, ce qui ne suffit pas : { $each } pour chacun, et le partage s’arrête.
 we-score-stays = { $dollars } restent sur l’avis pour la manche suivante.
 we-pay-sole = { $gap } d’avance : { $who } prend tout, { $dollars }.

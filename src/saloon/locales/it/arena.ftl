@@ -26,8 +26,8 @@ arena-resumed = { $n ->
     [one] 1 distribuzione c’è già.
    *[other] { $n } distribuzioni ci sono già.
 }
-arena-so-far = { $n } distribuzioni su { $total }; { $score }
-arena-interrupted = Interrotto. { $n } distribuzioni su { $total } sono conservate in { $file }.
+arena-so-far = Distribuzioni: { $n } su { $total }; { $score }
+arena-interrupted = Interrotto. Conservate in { $file }: distribuzioni { $n } su { $total }.
 arena-go-on = Per continuare:
 arena-plots = { $n ->
     [one] 1 immagine
@@ -64,7 +64,7 @@ arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (i
 arena-unit-rounds = mani
 arena-unit-turns = turni
 arena-unit-decisions = decisioni
-arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }), { $decisions } decisioni.
+arena-length = Durata di una partita: { $mean } { $unit } in media (da { $least } a { $most }); decisioni: { $decisions }.
 arena-drawn = { $games ->
     [one] Una partita pareggiata: non l’ha vinta nessuno.
    *[other] { $games } partite pareggiate: non le ha vinte nessuno.

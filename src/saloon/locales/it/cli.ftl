@@ -1,6 +1,6 @@
-# The command line: help, reports, complaints. `missing-extra` must stay on one line, without variables.
+# The command line: help, reports, complaints. `missing-packages` must stay on one line, without variables.
 
-missing-extra = il terminale ha bisogno di altri tre pacchetti, l’extra `terminal`: in un checkout `pip install ".[terminal]"`, da un file wheel `pip install "FILE.whl[terminal]"`.
+missing-packages = mancano dei pacchetti (typer, rich, fluent.runtime). Installa Saloon con le sue dipendenze: in un checkout `pip install .`, da un file wheel `pip install FILE.whl`.
 needs-extra = servono altri pacchetti, l’extra `{ $extra }`: in un checkout `pip install ".[{ $extra }]"`, da un file wheel `pip install "FILE.whl[{ $extra }]"`.
 
 ## Help
@@ -52,6 +52,7 @@ engine-pure = motore in puro Python
 engine-unknown = SALOON_ENGINE={ $wish }: questo motore non esiste. Scegli tra: { $known }.
 engine-missing = SALOON_ENGINE=compiled, ma qui non c’è un motore compilato: esegui `make compile`.
 engine-stale = SALOON_ENGINE=compiled, ma il motore compilato è più vecchio di { $files }: esegui `make compile`.
+engine-broken = SALOON_ENGINE=compiled, ma il motore compilato non si carica: { $cause }
 check-passed = { $file }: tutto corretto.
 check-failed = { $file }: non è corretto.
 verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.

@@ -22,6 +22,9 @@ usual = predefinito
 
 by-rule = ({ $rule })
 at-field = { $field }: { $text }
-faults = { $n } errori:
+faults = { $n ->
+    [one] { $n } errore:
+   *[other] { $n } errori:
+}
 did-you-mean = Volevi dire { $names }?
 there-is = Ci sono: { $names }.

@@ -36,9 +36,12 @@ illegal-no-channel = Il canale tra i processi (channel_url) non risponde: { $cau
 illegal-database-unusable = Il database { $where } non si può usare: { $cause }.
 illegal-database-newer = Il database appartiene a una versione più recente di saloon (ha { $found }, questa conosce fino a { $known }): aggiorna saloon, o nomina un altro database.
 illegal-database-foreign = Nella base ci sono già tabelle che non sono nostre: { $tables }. Nomina un’altra base.
-illegal-database-not-empty = Nella base ci sono già { $rows } righe; --force le sostituisce.
+illegal-database-not-empty = { $rows ->
+    [one] Nella base c’è già { $rows } riga; --force la sostituisce.
+   *[other] Nella base ci sono già { $rows } righe; --force le sostituisce.
+}
 illegal-no-house-here = Non c’è nessun saloon nel database { $where }.
-illegal-nothing-to-back-up = La base di dati { $where } è vuota. È quella giusta? (--allow-empty scrive comunque il file.)
+illegal-nothing-to-back-up = Il database { $where } è vuoto. È quello giusto? (--allow-empty scrive comunque il file.)
 illegal-backup-empty = In { $file } non c’è nulla; --allow-empty lo ripristina comunque.
 illegal-file-exists = { $file } esiste già; --force lo sostituisce.
 illegal-backup-newer = { $file } viene da una versione più recente di saloon ({ $saloon }): prima aggiorna.

@@ -17,7 +17,10 @@ seed = seme
 fair-before = Le carte sono già decise: questa è l’impronta SHA-256 del seme da cui derivano. A partita finita il seme viene mostrato, e chiunque può controllare.
 fair-after = Il seme era fissato prima della distribuzione: il suo impegno è quello che hai visto. Ogni carta e ogni sparatoria ne derivano.
 press-enter = Invio per continuare
-going-on = Si riprende { $file } ({ $n } decisioni finora).
+going-on = { $n ->
+    [one] Si riprende { $file } ({ $n } decisione finora).
+   *[other] Si riprende { $file } ({ $n } decisioni finora).
+}
 prompt = Numero, o ? per l’aiuto
 prompt-back = Numero, o indietro
 choose-number = Questo numero non c’è: scegli da 1 a { $most }, o ? per l’aiuto.

@@ -7,29 +7,59 @@ reason-cheapest = Di tutte le tue carte, { $card } è quella che ti mancherà di
 
 reason-go-out = La mano finisce: tu ricevi { $dollars }, e nessun altro più di { $most }.
 reason-play-on = La mano continua: se finisse ora, { $who } riceverebbe più di tutti, { $dollars }.
-reason-capture = Cattura { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
-reason-sole-claim = { $lead } punti di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+reason-capture = { $points ->
+    [one] Cattura { $outlaw } con { $points } punto sul tavolo: { $dollars } per te allo stato attuale.
+   *[other] Cattura { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
+}
+reason-sole-claim = { $lead ->
+    [one] { $lead } punto di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+   *[other] { $lead } punti di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.
+}
 reason-break-claim = { $who } non prende più tutta la ricompensa di { $outlaw }: { $dollars } per te allo stato attuale.
-reason-take-lead = Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
+reason-take-lead = { $points ->
+    [one] Sei in testa su { $outlaw } con { $points } punto: { $dollars } per te allo stato attuale.
+   *[other] Sei in testa su { $outlaw } con { $points } punti: { $dollars } per te allo stato attuale.
+}
 reason-share = Ti dà una parte della ricompensa di { $outlaw }: { $dollars } allo stato attuale.
 reason-raise-pot = La ricompensa di { $outlaw } sale a { $most }: { $dollars } per te allo stato attuale.
 reason-points = { $missing ->
-    [0] Il tuo set { $outlaw } vale allora { $points } punti.
-   *[other] Il tuo set { $outlaw } vale allora { $points } punti; ne mancano { $missing } sul tavolo per la cattura.
+    [0] { $points ->
+        [one] Il tuo set { $outlaw } vale allora { $points } punto.
+       *[other] Il tuo set { $outlaw } vale allora { $points } punti.
+    }
+   *[other] { $points ->
+        [one] Il tuo set { $outlaw } vale allora { $points } punto; ne mancano { $missing } sul tavolo per la cattura.
+       *[other] Il tuo set { $outlaw } vale allora { $points } punti; ne mancano { $missing } sul tavolo per la cattura.
+    }
 }
 reason-under-hideout = Il tuo set { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
-reason-shot = Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punti.
+reason-shot = { $points ->
+    [one] Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punto.
+   *[other] Un colpo a segno (circa { $odds }) porta il tuo set { $outlaw } a { $points } punti.
+}
 reason-steal = { $odds ->
     [none] { $who } perde una carta { $outlaw }, che potrai calare.
    *[other] Un colpo a segno (circa { $odds }) toglie a { $who } una carta { $outlaw }, che potrai calare.
 }
 reason-hide = { $odds ->
-    [none] { $who }: { $outlaw } non conta più, { $points } punti in meno.
-   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punti in meno.
+    [none] { $points ->
+        [one] { $who }: { $outlaw } non conta più, { $points } punto in meno.
+       *[other] { $who }: { $outlaw } non conta più, { $points } punti in meno.
+    }
+   *[other] { $points ->
+        [one] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punto in meno.
+       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punti in meno.
+    }
 }
 reason-free = { $odds ->
-    [none] { $outlaw } di { $who } conta di nuovo: { $points } punti.
-   *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    [none] { $points ->
+        [one] { $outlaw } di { $who } conta di nuovo: { $points } punto.
+       *[other] { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    }
+   *[other] { $points ->
+        [one] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punto.
+       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } conta di nuovo: { $points } punti.
+    }
 }
 reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta { $outlaw }.
 reason-earp-draw = Altre due carte, e il tuo turno continua.

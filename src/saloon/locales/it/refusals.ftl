@@ -26,10 +26,10 @@ illegal-nothing-to-pick = Non c’è nessuna carta da scegliere.
 illegal-taken-card-not-discarded = { $card } è appena stata presa e non può tornare subito indietro.
 illegal-card-must-be-taken = Il colpo è andato a segno: bisogna prendere una carta.
 illegal-pile-not-covered = Il tuo set { $card } non è nascosto.
-illegal-not-in-pile = { $card } non è nella pila.
+illegal-not-in-pile = { $card } non è lì.
 illegal-no-such-target = Questo set non si può scegliere ({ $card }).
-illegal-number-of-players = In { $players } non si gioca: si gioca da { $least } a { $most }.
-illegal-no-such-dealer = Il posto { $dealer_seat } non può dare le carte: ci sono { $players } giocatori, contati da 0.
+illegal-number-of-players = Il numero di giocatori non va ({ $players }): si gioca da { $least } a { $most }.
+illegal-no-such-dealer = Il posto { $dealer_seat } non può dare le carte. Giocatori: { $players }, contati da 0.
 illegal-banned = { $card } non si può più giocare.
 illegal-other-sides-card = { $card } è dell’altra parte ({ $side }).
 illegal-cannot-pay = { $card } costa { $price }: dovresti scartare altrettante carte, e ne hai { $cards }.
@@ -93,7 +93,7 @@ malformed-unknown-option = Non c’è un’opzione «{ $field }».
 malformed-unknown-value = { $field } non può essere «{ $value }».
 malformed-unknown-preset = Non c’è un preset «{ $value }».
 malformed-unknown-decision = «{ $value }» non è una mossa.
-malformed-number-of-players = In { $players } non si gioca: si gioca da { $least } a { $most }.
+malformed-number-of-players = Il numero di giocatori non va ({ $players }): si gioca da { $least } a { $most }.
 
 ## Records that do not hold
 
@@ -148,7 +148,10 @@ malformed-not-by-these-rules = con le regole di questo tavolo non può essere co
 malformed-no-such-face-left = tutte le caselle con il volto «{ $value }» sono già aperte.
 malformed-dead-bandit = un bandito morto non ha segnalini.
 malformed-too-many-at-battlefield = ce ne sono { $found }, e non possono essere più di { $most }.
-malformed-too-many-tokens = ci sono { $found } segnalini in gioco, e la scatola ne ha { $box }.
+malformed-too-many-tokens = { $found ->
+    [one] c’è { $found } segnalino in gioco, e la scatola ne ha { $box }.
+   *[other] ci sono { $found } segnalini in gioco, e la scatola ne ha { $box }.
+}
 malformed-cannot-be-played-so = { $card } non si può giocare così.
 malformed-agenda-order = «{ $found }» non può stare qui nell’ordine del giorno.
 malformed-agenda-needs-card = l’ordine del giorno e la carta giocata non vanno insieme.
@@ -176,7 +179,10 @@ malformed-wrong-sort = «{ $value }» è una carta di un altro tipo ({ $kind });
 malformed-repeated = «{ $value }» c’è due volte.
 malformed-not-printable = ci sono segni che non si possono mostrare.
 malformed-wrong-count = ce ne sono { $found }; ce ne vogliono da { $least } a { $most }.
-malformed-deck-size = il mazzo ha { $found } carte ({ $side }); se ne ammettono da { $least } a { $most }.
+malformed-deck-size = { $found ->
+    [one] il mazzo ha { $found } carta ({ $side }); se ne ammettono da { $least } a { $most }.
+   *[other] il mazzo ha { $found } carte ({ $side }); se ne ammettono da { $least } a { $most }.
+}
 malformed-too-many = ce ne sono { $found }, al massimo { $most } sono ammessi.
 malformed-too-deep = may_discard e unless_discard sono annidati per più di { $most } livelli.
 malformed-wrong-side = non è per questa parte ({ $side }).
@@ -185,14 +191,17 @@ malformed-not-here = l’operazione { $op } non può stare in questo posto ({ $p
 malformed-not-inside = l’operazione { $op } non può stare dentro un’altra.
 malformed-twice = { $op } può starci una volta sola.
 malformed-not-first = { $op } sta in testa alla sua reazione, e in nessun altro posto.
-malformed-wrong-first = { $wanted } deve stare per primo in questa reazione, non { $value }.
+malformed-wrong-first = questa reazione deve cominciare con { $wanted }, non con { $value }.
 malformed-window-taken = «{ $by }» reagisce già a questo.
 malformed-not-cancellable = «{ $value }» non ha il contrassegno cancellable.
 malformed-nothing-cancels = una carta annullabile vuole la sua reazione: { $wanted }.
 malformed-not-single = una carta con un’abilità esiste una volta, non { $copies }.
 malformed-not-once = una carta speciale si usa una volta: once = true.
 malformed-not-one-leader = un solo bandito deve far perdere la partita morendo; qui sono { $found }.
-remark-not-62 = { $side }: { $found } carte; di solito sono { $usual }.
+remark-not-62 = { $found ->
+    [one] { $side }: { $found } carta; di solito sono { $usual }.
+   *[other] { $side }: { $found } carte; di solito sono { $usual }.
+}
 remark-box-short = possono servirne { $needed } insieme, e la scatola ne ha { $box }.
 remark-grit-on-gun = True Grit non aiuta un’arma: viene distrutta lo stesso.
 remark-never-ahead = un segnalino per chi va in anticipo, su una carta che non può andarci.

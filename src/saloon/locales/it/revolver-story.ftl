@@ -7,7 +7,7 @@ rv-you-deck-empty = non hai più carte da pescare
 rv-you-reshuffled = rimescoli gli scarti in un nuovo mazzo: { $cards }
 rv-you-played = { $mode ->
     [shot] giochi { $card } come immediata
-    [placed] giochi { $card } a { $place }
+    [placed] giochi { $card } ({ $place })
    *[card] giochi { $card }
 }
 rv-you-paid = paghi con { $cards }
@@ -16,7 +16,7 @@ rv-you-paid-back = riprendi { $card }
 rv-you-reacted = rispondi con { $card }
 rv-you-held-back = lasci fare
 rv-you-taken-off = togli { $card }
-rv-you-taken-back = riprendi { $card } da { $place }
+rv-you-taken-back = riprendi { $card } ({ $place })
 rv-you-recovered = { $to ->
     [hand] riprendi { $card } dagli scarti
    *[here] riporti { $card } dagli scarti
@@ -41,7 +41,7 @@ rv-you-won = { $side ->
     }
    *[mcready] { $reason ->
         [all-dead] vinci: tutta la banda è morta
-        [early-death] vinci: la banda ha perso troppo presto un uomo indispensabile
+        [early-death] vinci: la banda ha perso troppo presto qualcuno di indispensabile
         [lost-by-card] vinci: una carta ha fatto perdere la banda
        *[leader-dead] vinci: il capo della banda è morto
     }

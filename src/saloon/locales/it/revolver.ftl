@@ -373,7 +373,7 @@ rv-deck-side = { $side ->
     [colty] Il mazzo della banda: { $cards } carte di { $kinds } tipi
    *[mcready] Il mazzo di McReady: { $cards } carte di { $kinds } tipi
 }
-rv-deck-bandits = I { $n } banditi, per valore di sopravvivenza
+rv-deck-bandits = Banditi: { $n }, per valore di sopravvivenza
 rv-deck-battlefields = I campi di battaglia, da sinistra a destra
 rv-deck-battlefield = difesa { $defence }, caselle numerate { $turns }, caselle «-» { $dash }, caselle in più { $faces }
 rv-deck-special = Carte speciali

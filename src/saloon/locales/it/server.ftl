@@ -2,7 +2,7 @@
 
 ## Coming in
 
-# Names that nobody may have, with commas between them.
+# Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
 illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.
@@ -29,7 +29,7 @@ illegal-too-fast =
         [chat] Troppi messaggi
         [devices] Troppe password sbagliate
         [guesses] Troppe password sbagliate per questo account su dispositivi che non ha mai usato
-        [hints] Troppi suggerimenti
+        [hints] Troppi consigli
         [logins] Troppe password sbagliate dal tuo indirizzo
         [passwords] Troppe password sbagliate per questo account dal tuo indirizzo
         [proofs] Troppe partite da verificare
@@ -51,7 +51,7 @@ illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
 illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 illegal-store-unavailable = In questo momento non si può annotare niente. Non è andato perso nulla: riprova fra un momento.
-illegal-other-rules = Questo tavolo segue la versione { $found } delle regole di { $game }; questo server gioca secondo la versione { $here }. La partita non può continuare qui.
+illegal-other-rules = Questo tavolo segue le regole { $game } in versione { $found }; questo server gioca secondo la versione { $here }. La partita non può continuare qui.
 illegal-game-not-here = Il gioco di questo tavolo ({ $game }) non è più installato su questo server.
 illegal-unreadable-entry = Impossibile aprire questo tavolo: il server non sa leggere la voce { $seq } ({ $kind }) di quanto è accaduto.
 
@@ -59,6 +59,8 @@ illegal-unreadable-entry = Impossibile aprire questo tavolo: il server non sa le
 
 illegal-no-such-table = Questo tavolo non esiste.
 illegal-not-invited = Questo tavolo è solo per chi ha il link.
+illegal-link-ended = Questo link non funziona più: è stato ritirato oppure è incompleto. Chiedine uno nuovo.
+illegal-watch-later = Nessuno può guardare questa partita mentre si gioca. Torna quando sarà finita.
 illegal-too-many-tables = Segui già { $most } tavoli: prima lasciane uno.
 illegal-table-not-open = La partita è già cominciata.
 illegal-table-not-running = Qui non c’è nessuna partita in corso.
@@ -98,7 +100,10 @@ illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
 malformed-bad-message = Non si capisce: { $cause }.
 malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
 malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
-malformed-takes-too-long = Rigiocare la partita registrata richiede più di { $seconds } secondi.
+malformed-takes-too-long = { $seconds ->
+    [one] Rigiocare la partita registrata richiede più di { $seconds } secondo.
+   *[other] Rigiocare la partita registrata richiede più di { $seconds } secondi.
+}
 malformed-study-other-game = La registrazione è di un altro gioco: { $value }.
 malformed-study-other-table = La registrazione non è di quel tavolo, o la sua partita non è finita.
 malformed-study-has-rules = Un tavolo di studio segue le regole della sua registrazione, e nessun’altra.

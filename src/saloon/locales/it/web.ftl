@@ -54,7 +54,6 @@ web-over-conceded = { $who } si arrende.
 web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita
-web-rematch-waits = Si aspettano gli altri…
 web-to-rematch = Alla rivincita
 web-replay = Rivedi la partita
 web-check-fair = Verifica il mazzo
@@ -80,7 +79,10 @@ web-you-take-all = Prendi tutto
 web-takes-all = { $who } prende tutto
 web-shared = Diviso
 web-thousands = { $n }k $
-web-pay-escaped = In fuga: { $n } punti su 8. La ricompensa resta.
+web-pay-escaped = { $n ->
+    [one] In fuga: { $n } punto su 8. La ricompensa resta.
+   *[other] In fuga: { $n } punti su 8. La ricompensa resta.
+}
 web-pay-sole = Cattura: uno solo prende tutto.
 web-pay-shared = Cattura: la ricompensa si divide.
 web-to-draw = da pescare
@@ -149,7 +151,7 @@ web-foot-rules = Regole e varianti
 web-foot-access = Tastiera, lettore di schermo, dimensione del testo
 web-foot-fans = Non ufficiale, fatto da appassionati
 web-copied = Copiato
-web-not-copied = Non si è potuto copiare
+web-not-copied = Non copiato
 web-copy = Copia
 web-save = Salva
 web-saved = Salvato.
@@ -170,7 +172,10 @@ web-players-wyatt-earp = 2–4 giocatori
 web-players-revolver = 2 giocatori
 web-minutes-wyatt-earp = 30 minuti
 web-minutes-revolver = 40 minuti
-web-bot-levels = { $n } livelli di bot
+web-bot-levels = { $n ->
+    [one] { $n } livello di bot
+   *[other] { $n } livelli di bot
+}
 web-about-wyatt-earp = Dai la caccia a sette fuorilegge. Cala le loro carte, alza le ricompense e fatti trovare quando lo sceriffo paga.
 web-about-revolver = Il colonnello McReady insegue la banda Colty per cinque campi di battaglia. Raggiungi il 3:15 Express, o il confine.
 web-how-many = Quanti avversari
@@ -256,7 +261,7 @@ web-preset-literal-note = Le carte esattamente secondo il testo, anche dove le r
 web-preset-gentle = Dolce
 web-preset-gentle-note = La banda non perde la partita se Cortez cade presto.
 web-changed-rules = Che cosa differisce dalle regole consuete
-web-all-options = Tutte le { $n } opzioni
+web-all-options = Tutte le opzioni ({ $n })
 web-find-option = Cerca un’opzione
 web-sort-v = Varianti
 web-sort-s = Dove i regolamenti stampati differiscono
@@ -281,8 +286,8 @@ web-clock-game-10 = 10 minuti a giocatore, 10 secondi in più a turno
 web-clock-game-25 = 25 minuti a giocatore, 15 secondi in più a turno
 web-clock-day-1 = Per corrispondenza: un giorno a decisione
 web-clock-day-3 = Per corrispondenza: tre giorni a decisione
-web-clock-told-move = Orologio: { $seconds } secondi a decisione.
-web-clock-told-game = Orologio: { $minutes } minuti a giocatore, { $increment } secondi in più a turno.
+web-clock-told-move = Orologio: { $span } per decisione.
+web-clock-told-game = Orologio: { $span } a testa per tutta la partita, più { $more } a turno.
 web-pace = Ritmo dei bot
 web-pace-none = Immediato
 web-pace-quick = Svelto
@@ -377,7 +382,7 @@ web-become-member = Diventa membro
 web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
 web-log-in = Accedi
 web-log-in-note = Per i membri: nome e password.
-web-have-account = Ho un account: accedi
+web-have-account = Ho un account
 web-password = Password
 web-password-note = Almeno { $n } caratteri.
 web-account = Account
@@ -385,12 +390,9 @@ web-old-password = Vecchia password
 web-new-password = Nuova password
 web-change-password = Cambia la password
 web-log-out = Esci
-web-log-out-elsewhere = Esci da tutti gli altri
+web-log-out-elsewhere = Esci altrove
 web-statistics = Vinte e perse
-web-won-of = { $won ->
-    [one] { $won } partita vinta su { $n }
-   *[other] { $won } partite vinte su { $n }
-}
+web-won-of = Vinte: { $won } su { $n }
 web-n-players = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
@@ -410,8 +412,8 @@ web-revoke = Revoca
 web-revoke-token = Revoca { $label }
 web-farewell = Elimina l’account
 web-farewell-note = L’eliminazione toglie il tuo nome ovunque. Le partite finite restano, senza.
-web-delete-account = Elimina questo account
-web-delete-for-good = Sì, elimina per sempre
+web-delete-account = Elimina account
+web-delete-for-good = Sì, elimina
 
 ## Fair play
 
@@ -480,13 +482,11 @@ web-api = L’interfaccia aperta
 web-table-menu = Tavolo
 web-call-bot = Lascia giocare un bot per { $who }
 web-concede = Arrenditi
-web-abandon = Interrompi la partita
-web-leave = Esci (gioca un bot)
-web-sure = Davvero?
+web-abandon = Interrompi partita
+web-leave = Lascia a un bot
 web-pass-on = Lo schermo a { $who }!
 web-i-am = Sono io, { $who }
 web-bot-plays = Un bot gioca per te.
-web-return = Eccomi di nuovo
 web-offer-concede = { $who } vuole arrendersi. D’accordo?
 web-offer-abandon = { $who } vuole interrompere la partita. D’accordo?
 web-agree = D’accordo
@@ -711,7 +711,7 @@ web-fair-added = Aggiunto dai giocatori
 ## La lezione: una prima mano con una guida
 
 web-coach = Guida
-web-coach-start = Gioca la tua prima mano
+web-coach-start = Gioca la prima mano
 web-coach-start-note = Carte preparate contro il Pivello, con una guida accanto. Meno di cinque minuti.
 web-coach-pictures = Sette immagini
 web-coach-done = Imparato
@@ -805,9 +805,9 @@ web-coach-end-revolver-1 = Le carte pagano le carte; le armi restano e contano p
 web-coach-end-revolver-2 = La legge deve superare armi e difesa insieme; la parità regge.
 web-coach-end-revolver-3 = Se la supera, cade un bandito col numero più basso; se no, un cubetto lascia il confine.
 web-coach-end-revolver-4 = Confine vuoto o Jack vivo alla fine: vinto. Jack morto: perso.
-web-coach-deputy = Gioca contro il Vicesceriffo
+web-coach-deputy = Ora il Vicesceriffo
 web-coach-rules = Leggi le regole
-web-coach-go-on = Continua questa partita
+web-coach-go-on = Continua la partita
 
 ## Movement, sounds and help at the tables
 

@@ -4,6 +4,7 @@ we-you-round-began = Mano { $round }: dai tu le carte, ogni manifesto +{ $dollar
 we-you-drew = peschi { $cards }
 we-you-took = prendi { $card } dagli scarti
 we-you-laid = cali { $cards } { $outlaw }
+# Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] giochi la { $card }
     [steal] giochi { $card } per rubare

@@ -117,7 +117,10 @@ we-decision-take-two = due carte dal mazzo
 we-decision-take-two-end = due carte dal mazzo esaurito: la mano finisce
 we-decision-take-discard = { $card } dagli scarti
 we-decision-lay = cala { $cards } { $outlaw }
-    .effect = { $points } punti, ricompensa { $pot }
+    .effect = { $points ->
+        [one] { $points } punto, ricompensa { $pot }
+       *[other] { $points } punti, ricompensa { $pot }
+    }
 we-decision-play-photo = cala la Foto di { $outlaw }
     .effect = 4 punti, ricompensa +{ $dollars }
 we-decision-shoot = spara con { $card }
@@ -175,6 +178,7 @@ we-fact-took = prende { $card } dagli scarti
 we-fact-laid = cala { $cards } { $outlaw }
 we-fact-pot-grew = { $outlaw }: ricompensa +{ $dollars }
     .short = (ricompensa +{ $dollars })
+# Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] gioca la { $card }
     [steal] gioca { $card } per rubare

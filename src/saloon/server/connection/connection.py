@@ -162,10 +162,21 @@ class Connection:
     def news(self, table: str) -> list[bytes]:
         """News of a table, with the commands that they answer; where there are no news, the acknowledgement alone."""
         done, eye = self.done.pop(table, []), self.eye(table)
+        if eye is not None and not eye.may_watch():
+            return [*(ENCODE(wire.Done(table, id)) for id in done), self.show_out(table, eye)]
         message = eye.news(done) if eye is not None else None
         if eye is not None:
             self.telling += self.moments.pop(table, ())
         return [message] if message is not None else [ENCODE(wire.Done(table, id)) for id in done]
+
+    def show_out(self, table: str, eye: Eye) -> bytes:
+        """Whoever may not watch any more is told so, and hears nothing else of the table."""
+        try:
+            eye.room.check_watching(self.who.account, eye.invite, eye.share)
+        except Illegal as error:
+            self.unwatch(table)
+            return ENCODE(wire.refusal(error, table))
+        raise AssertionError("may watch")
 
     def eye(self, table: str) -> Eye | None:
         """The view of this table for this client, if it may watch right now."""
@@ -175,7 +186,7 @@ class Connection:
         if held.writing or held.stale:
             return None  # it will be marked again when it is stored, or read anew
         if eye.room is not held.room:  # the room was read anew
-            eye = Eye(held.room, self.who.account, eye.seat, eye.invite)
+            eye = Eye(held.room, self.who.account, eye.seat, eye.invite, eye.share)
             self.eyes[table] = held, eye
         return eye
 
@@ -215,9 +226,9 @@ class Connection:
             case wire.Hello(protocol=protocol):
                 self.greet(protocol)
             case wire.Ping(n=n):
-                self.say(wire.Pong(n))
-            case wire.Watch(table=table, seat=seat, invite=invite):
-                await self.watch(table, seat, invite)
+                self.say(wire.Pong(n, self.hub.now()))
+            case wire.Watch():
+                await self.watch(said)
             case wire.Unwatch(table=table):
                 self.unwatch(table)
             case wire.Try():
@@ -227,6 +238,7 @@ class Connection:
                     self.tasks.create_task(self.ask_the_house(said))
             case wire.Say():
                 await self.hub.chat.say(self.who, said)
+                self.say(wire.Done(said.table, said.id))
             case wire.Mute(account=account, on=on):
                 await self.hub.chat.mute(self.who, account, on)
             case wire.Report():
@@ -244,16 +256,17 @@ class Connection:
     def greet(self, protocol: int) -> None:
         if protocol != wire.PROTOCOL:
             raise Gone(4400, f"this house speaks protocol {wire.PROTOCOL}")
-        self.say(wire.Welcome(wire.PROTOCOL, self.who.account, self.who.name, __version__))
+        self.say(wire.Welcome(wire.PROTOCOL, self.who.account, self.who.name, __version__, self.hub.now()))
 
-    async def watch(self, table: str, seat: int | None, invite: str) -> None:
+    async def watch(self, said: wire.Watch) -> None:
+        table = said.table
         held = await self.hub.referee.hold(table)
         room = held.room
-        if not room.may_watch(self.who.account, invite):
-            raise Illegal("not-invited", "", {})
+        room.check_watching(self.who.account, said.invite, said.share)
         if table not in self.eyes and len(self.eyes) >= MOST_TABLES:
             raise Illegal("too-many-tables", "", {"most": MOST_TABLES})
-        eye = Eye(room, self.who.account, perspective(room, self.who.account, seat), invite)
+        seat = perspective(room, self.who.account, said.seat)
+        eye = Eye(room, self.who.account, seat, said.invite, said.share)
         self.unwatch(table)
         self.eyes[table] = held, eye
         held.watchers.add(self)

@@ -10,7 +10,7 @@ from saloon.kernel.game import Decks, Game, find_game
 from saloon.server.http.auth import known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
-from saloon.server.rest.tables import Invite, TableId, seen
+from saloon.server.rest.tables import Invite, Share, TableId, seen
 
 GameName = Annotated[str, PathParameter(max_length=64)]
 
@@ -46,9 +46,9 @@ async def one_deck(game: GameName, deck: Annotated[str, PathParameter(max_length
     guards=[known],
     responses=refuses(400, 403, 404),
 )
-async def deck_of_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Any:
+async def deck_of_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Any:
     """A packaged deck, or a user's own."""
-    room = await seen(request.user, hub, table, invite)
+    room = await seen(request.user, hub, table, invite, share)
     return decks_of(room.game).describe(room.options)
 
 

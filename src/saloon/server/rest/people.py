@@ -22,6 +22,7 @@ from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
 from saloon.server.process.limits import Limits, What
 from saloon.server.storage.schema import RESULTS
+from saloon.server.table.chat import Muted
 
 Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
 
@@ -245,6 +246,11 @@ async def farewell(
     return Response(None, status_code=204, cookies=[session_cookie("", settings)])
 
 
+@get("/api/me/mutes", tags=["accounts"], summary="Those whom I do not hear", guards=[known])
+async def mutes(request: Ask, hub: TheHub) -> list[Muted]:
+    return await hub.chat.mutes(request.user)
+
+
 @get(
     "/api/me/statistics",
     tags=["accounts"],
@@ -307,6 +313,7 @@ async def drop_token(
 
 
 ROUTES = [
-    new_guest, login, logout, logout_elsewhere, me, change, become_member, change_password, farewell, statistics,
+    new_guest, login, logout, logout_elsewhere, me, change, become_member, change_password, farewell, mutes,
+    statistics,
     new_token, list_tokens, drop_token,
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.tables import Invite, TableId, chairs_of_summary, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
@@ -63,16 +63,15 @@ class Finished(Struct, frozen=True):
     kept: Kept | None = None  # if the table cannot be opened here any more
 
 
-async def finished(request: Ask, hub: Hub, table: str, invite: str) -> Finished:
+async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) -> Finished:
     """A game that is over, from its table; if this program plays by other rules, from what was kept at its end."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        if not kept.may_see(request.user.account, invite):
-            raise Illegal("not-invited", "", {}) from None
+        kept.check_seeing(request.user.account, invite, share)
         return of_kept(kept)
     document = room.record()
     assert room.ending is not None
@@ -86,10 +85,10 @@ class Going(Struct, frozen=True):
     chairs: list[wire.Chair]
 
 
-async def running(request: Ask, hub: Hub, table: str, invite: str, seat: int) -> Going | None:
+async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, seat: int) -> Going | None:
     """A running game that may be replayed from this seat; `Illegal` if the seat belongs to someone else."""
     try:
-        room = await seen(request.user, hub, table, invite)
+        room = await seen(request.user, hub, table, invite, share)
     except Illegal as error:
         if error.reason in STOPPED:
             return None
@@ -144,9 +143,11 @@ class Replay(Struct):
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Response[dict[str, Any]]:
+async def record(
+    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = ""
+) -> Response[dict[str, Any]]:
     """Seed, decisions and result, as a file; `saloon verify` reads it. It is there after a change of the rules, too."""
-    document = (await finished(request, hub, table, invite)).document
+    document = (await finished(request, hub, table, invite, share)).document
     name = f"saloon-{document['game']}-{table}.json"
     return Response(document, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -158,10 +159,10 @@ async def record(table: TableId, request: Ask, hub: TheHub, invite: Invite = "")
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Verdict:
+async def verify_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Verdict:
     """By playing it again; by its hash, if it was played by other rules than this server's."""
     await hub.limits.take("proofs", address(request))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     if game.kept is not None:
         holds = game.kept.intact and game.kept.commitment_holds()
         return Verdict(holds, len(game.document["decisions"]), "hash", "" if holds else "record-changed")
@@ -191,7 +192,13 @@ async def verify(request: Ask, hub: TheHub) -> Verdict:
     responses=refuses(400, 403, 404, 409),
 )
 async def replay_table(
-    table: TableId, request: Ask, hub: TheHub, invite: Invite = "", seat: Looker = SPECTATOR, first: First = 0
+    table: TableId,
+    request: Ask,
+    hub: TheHub,
+    invite: Invite = "",
+    share: Share = "",
+    seat: Looker = SPECTATOR,
+    first: First = 0,
 ) -> Response[Replay]:
     """The game as seen from a seat, or by a spectator; after the game every seat is open to everyone.
 
@@ -199,10 +206,10 @@ async def replay_table(
     A long game comes in several answers: the next one begins where the `steps` of this one end (`first`).
     """
     await hub.limits.take("proofs", address(request))
-    going = await running(request, hub, table, invite, seat)
+    going = await running(request, hub, table, invite, share, seat)
     if going is not None:
         return await told(request, hub, Wanted(going.raw, seat, first, table, going.chairs, hushed=True))
-    game = await finished(request, hub, table, invite)
+    game = await finished(request, hub, table, invite, share)
     raw = msgspec.json.encode(game.document)
     return await told(request, hub, Wanted(raw, seat, first, table, game.chairs, game.ending))
 
@@ -232,10 +239,10 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> Chances:
+async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
     """Each seat's chance to win, estimated from what the players could know, and the turning points."""
     await hub.limits.take("chances", address(request))
-    room = await seen(request.user, hub, table, invite)
+    room = await seen(request.user, hub, table, invite, share)
     return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
 
 

@@ -1,10 +1,11 @@
 """Tables: opened, listed, looked up, and commanded by programs that do not listen on the socket."""
 
+import secrets
 from time import time
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Select, and_, case, func, literal, or_, select
@@ -36,6 +37,7 @@ COLUMNS = (TABLES.c.id, TABLES.c.status, TABLES.c.invite, TABLES.c.setup, TABLES
 
 TableId = Annotated[str, PathParameter(pattern=wire.ID)]
 Invite = Annotated[str, QueryParameter(pattern=INVITE, description="the secret part of a table's link")]
+Share = Annotated[str, QueryParameter(max_length=64, description="the secret part of a link to watch by")]
 Cursor = Annotated[str | None, QueryParameter(pattern=CURSOR, description="`more` of the page before")]
 Game = Annotated[str | None, QueryParameter(max_length=64)]
 Size = Annotated[int, QueryParameter(ge=1, le=50, description="how many at most")]
@@ -55,6 +57,7 @@ class TableInfo(Terms, frozen=True):
     until: float | None  # when the clock of the seat that must act runs out
     how: str  # it ended: finished, conceded, abandoned; empty while it has not
     winner: int | None
+    gave_up: int | None  # the seat that conceded
     score: list[int]
     mine: list[int]
     my_turn: bool
@@ -89,6 +92,7 @@ def info(id: str, status: Status, invite: str, setup: Setup, shown: Summary, cha
         until=shown.until,
         how=shown.how,
         winner=shown.winner,
+        gave_up=shown.gave_up,
         score=shown.score,
         mine=mine,
         my_turn=shown.to_act in mine or any(seat in mine for seat in shown.waiting),
@@ -215,11 +219,10 @@ async def by_invite(invite: Annotated[str, PathParameter(pattern=INVITE)], reque
     return of_row(row, request.user)
 
 
-async def seen(who: Who, hub: Hub, id: str, invite: str) -> Room:
+async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Room:
     """A table that this account may look at."""
     room = (await hub.referee.hold(id)).room
-    if not room.may_watch(who.account, invite):
-        raise Illegal("not-invited", "", {})
+    room.check_watching(who.account, invite, share)
     return room
 
 
@@ -230,13 +233,14 @@ async def seen(who: Who, hub: Hub, id: str, invite: str) -> Room:
     guards=[known],
     responses=refuses(400, 403, 404),
 )
-async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "") -> TableInfo:
+async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> TableInfo:
     try:
-        return of_room(await seen(request.user, hub, table, invite), request.user, time())
+        return of_room(await seen(request.user, hub, table, invite, share), request.user, time())
     except Illegal as error:
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
-        if kept is None or not kept.may_see(request.user.account, invite):
+        if kept is None:
             raise
+        kept.check_seeing(request.user.account, invite, share)
         return info(table, "over", kept.invite, kept.setup, kept.summary, time(), request.user)
 
 
@@ -258,4 +262,58 @@ async def command(table: TableId, data: JSONBody[wire.AnyCommand], request: Ask,
     return wire.Done(table, data.id)
 
 
-ROUTES = [new_table, lobby, my_tables, by_invite, one_table, command]
+class Link(Struct):
+    """The token of a link to watch by: empty if there is none. `ended`: the host has put an end to it."""
+
+    share: str
+    ended: bool = False
+
+
+@get(
+    "/api/tables/{table:str}/share",
+    tags=["tables"],
+    summary="The link to watch by",
+    guards=[known],
+    responses=refuses(400, 403, 404),
+)
+async def link(table: TableId, request: Ask, hub: TheHub) -> Link:
+    """For those who sit at the table."""
+    return link_of((await hub.referee.hold(table)).room, request.user)
+
+
+@post(
+    "/api/tables/{table:str}/share",
+    tags=["tables"],
+    summary="Make a link with which anybody may watch, or see the replay",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404, 409),
+)
+async def share_table(table: TableId, request: Ask, hub: TheHub) -> Link:
+    """The same link each time, until the host ends it. Nobody sees more by it than a bystander."""
+    room = (await hub.referee.hold(table)).room
+    if not room.share:
+        await hub.referee.command(request.user, wire.Share(table=table, id=secrets.token_hex(8)))
+        room = (await hub.referee.hold(table)).room
+    return link_of(room, request.user)
+
+
+@delete(
+    "/api/tables/{table:str}/share",
+    tags=["tables"],
+    summary="End the link to watch by",
+    guards=[known],
+    responses=refuses(400, 403, 404, 409),
+)
+async def unshare_table(table: TableId, request: Ask, hub: TheHub) -> None:
+    """Whoever watches by it is shown out. A new link has a new token."""
+    await hub.referee.command(request.user, wire.Share(table=table, id=secrets.token_hex(8), on=False))
+
+
+def link_of(room: Room, who: Who) -> Link:
+    if who.account != room.setup.host:
+        room.must_sit(who.account)
+    return Link(room.share, room.unshared)
+
+
+ROUTES = [new_table, lobby, my_tables, by_invite, one_table, command, link, share_table, unshare_table]

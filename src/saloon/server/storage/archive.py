@@ -14,10 +14,12 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saloon.kernel.errors import Illegal
 from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
 from saloon.server.storage.database import reachable
 from saloon.server.storage.documents import ENCODE, Setup, Summary, read_setup, read_summary
-from saloon.server.storage.schema import RECORDS, TABLES
+from saloon.server.storage.entries import KIND_OF, Shared, read_event
+from saloon.server.storage.schema import ENTRIES, RECORDS, TABLES
 
 NAMES = "seats"  # the field of a record that has them
 PACKING = 9
@@ -28,15 +30,19 @@ class Kept(Struct, frozen=True):
 
     table: str
     invite: str
+    share: str
     setup: Setup
     summary: Summary
     document: dict[str, Any]
     intact: bool  # as it was at the end of the game, by its hash
 
-    def may_see(self, account: str, invite: str) -> bool:
-        """As `Room.may_watch` says of a game that is over."""
+    def check_seeing(self, account: str, invite: str, share: str) -> None:
+        """As `Room.check_watching` says of a game that is over."""
         there = {self.setup.host, *(chair.account for chair in self.summary.chairs)}
-        return account in there or (invite != "" and invite == self.invite) or self.setup.public
+        invited = invite != "" and invite == self.invite
+        shared = share != "" and share == self.share
+        if not (account in there or invited or shared or self.setup.public):
+            raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def commitment_holds(self) -> bool:
         """Whether the seed is the one that was committed to before the deal."""
@@ -53,15 +59,20 @@ def record_row(table: str, document: dict[str, Any]) -> dict[str, Any]:
 async def read_kept(engine: AsyncEngine, table: str) -> Kept | None:
     """The finished game of a table; None if nothing was kept of it."""
     asked = select(TABLES.c.invite, TABLES.c.setup, TABLES.c.summary, RECORDS.c.body, RECORDS.c.digest)
+    shared = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
+    shared = shared.where(ENTRIES.c.kind == KIND_OF[Shared]).order_by(ENTRIES.c.seq.desc()).limit(1)
     async with reachable(), engine.connect() as connection:
         row = (await connection.execute(asked.join(RECORDS).where(TABLES.c.id == table))).first()
+        link = (await connection.execute(shared)).first()
     if row is None:
         return None
+    event = read_event(*link) if link is not None else None
+    share = event.token if isinstance(event, Shared) else ""
     body, summary = zlib.decompress(row.body), read_summary(row.summary)
     document = msgspec.json.decode(body)
     document[NAMES] = [chair.name for chair in summary.chairs]
     intact = sha256(body).hexdigest() == row.digest
-    return Kept(table, row.invite, read_setup(row.setup), summary, document, intact)
+    return Kept(table, row.invite, share, read_setup(row.setup), summary, document, intact)
 
 
 async def without_record(engine: AsyncEngine, after: str, most: int) -> list[str]:

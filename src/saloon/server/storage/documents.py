@@ -76,6 +76,7 @@ class Summary(Struct, frozen=True):
     winner: int | None
     score: list[int]
     next: str
+    gave_up: int | None = None  # the seat that conceded
     waiting: list[int] = []  # seats that must commit or reveal before the deal
     commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 

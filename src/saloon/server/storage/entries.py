@@ -91,6 +91,12 @@ class Rematched(Event, frozen=True):
     table: str
 
 
+class Shared(Event, frozen=True):
+    """Whoever has this token may watch; without one, nobody may any more."""
+
+    token: str = ""
+
+
 KINDS: dict[str, type[Event]] = {
     "moved": Moved,
     "undone": Undone,
@@ -106,6 +112,7 @@ KINDS: dict[str, type[Event]] = {
     "answered": Answered,
     "rematch": WantedRematch,
     "rematched": Rematched,
+    "shared": Shared,
 }  # as the column has them
 KIND_OF = {event: kind for kind, event in KINDS.items()}
 DECODERS = {kind: msgspec.json.Decoder(event) for kind, event in KINDS.items()}

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from time import time
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,6 +22,13 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "wow", "one-mo
 MOST_KNOWN = 10_000  # accounts whose list of the muted is in memory, and messages that are known when said again
 MOST_MUTES = 200  # of one account
 LAST = 50  # messages for someone who comes later
+
+
+class Muted(Struct, frozen=True):
+    """Somebody who is not heard."""
+
+    account: str
+    name: str
 
 
 class Chat:
@@ -120,6 +128,13 @@ class Chat:
                     raise Illegal("too-many-mutes", "", {"most": MOST_MUTES})
                 await connection.execute(insert(MUTES).values(account=who.account, muted=account))
         self.muted.pop(who.account, None)
+
+    async def mutes(self, who: Who) -> list[Muted]:
+        """Those whom somebody does not hear, by their names."""
+        named = select(ACCOUNTS.c.id, ACCOUNTS.c.name).join(MUTES, MUTES.c.muted == ACCOUNTS.c.id)
+        async with reachable(), self.engine.connect() as connection:
+            rows = await connection.execute(named.where(MUTES.c.account == who.account).order_by(ACCOUNTS.c.name))
+            return [Muted(*row) for row in rows]
 
     async def report(self, who: Who, report: wire.Report, watches: bool) -> None:
         """Report a message of a table where the reporter sits or watches."""

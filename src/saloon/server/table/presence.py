@@ -118,6 +118,10 @@ class Presences:
         """Whether this process is the first of all those where someone watches a table, as far as it knows."""
         return all(self.process < other for other in self.others.get(table, ()))
 
+    def gone_for(self, table: str, account: str) -> int:
+        """For how many whole seconds somebody has not been at a table, as far as was heard."""
+        return int(monotonic() - self.left.get((table, account), self.since))
+
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
         """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""
         if account in self.accounts(table):

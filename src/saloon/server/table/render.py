@@ -185,11 +185,12 @@ def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
 class Eye:
     """One viewer of one room: what it was told already, and so what is news."""
 
-    def __init__(self, room: Room, account: str, seat: int, invite: str = "") -> None:
+    def __init__(self, room: Room, account: str, seat: int, invite: str = "", share: str = "") -> None:
         self.room = room
         self.account = account
         self.seat = seat
         self.invite = invite
+        self.share = share
         self.at = 0  # facts of the room that were looked at
         self.told = NONE_YET  # the place of the last one that this viewer was told
         self.cuts = len(room.cuts)
@@ -201,7 +202,7 @@ class Eye:
 
         `done` are this viewer's commands that took effect: they are confirmed together with what they changed.
         """
-        if not self.room.may_watch(self.account, self.invite):
+        if not self.may_watch():
             return None
         if not self.room.may_look(self.account, self.seat):  # has left, and someone else may sit there by now
             self.seat, self.fresh = SPECTATOR, True
@@ -215,6 +216,9 @@ class Eye:
             return still + NO_FACTS
         told = b'],"afresh":true,"done":' if afresh else b'],"afresh":false,"done":'
         return b"".join((still, b',"facts":[', b",".join(facts), told, ENCODE(done), b"}"))
+
+    def may_watch(self) -> bool:
+        return self.room.may_watch(self.account, self.invite, self.share)
 
     def look(self, picture: Picture) -> tuple[list[bytes], bool]:
         """The facts that this viewer has not been told yet, and whether they are the whole log again."""

@@ -5,6 +5,7 @@ command would make, or refuses it; `fold` applies an entry of the log. Every pro
 same log has the same room.
 """
 
+import secrets
 from array import array
 from bisect import bisect_left, insort
 from collections.abc import Sequence
@@ -41,6 +42,7 @@ from saloon.server.storage.entries import (
     Returned,
     Revealed,
     Sat,
+    Shared,
     StoodIn,
     Undone,
     WantedRematch,
@@ -88,7 +90,9 @@ class SeatState:
 
     def shown(self) -> wire.Chair:
         """Its public part."""
-        return wire.Chair(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
+        return wire.Chair(
+            self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program, self.returns
+        )
 
     def summary(self) -> SeatSummary:
         """The same, as it is stored for lists."""
@@ -128,6 +132,8 @@ class Room:
         self.agreed: set[str] = set()
         self.ending: wire.Ending | None = None
         self.next = ""
+        self.share = ""  # the token of the link to watch by
+        self.unshared = False  # the host has put an end to such a link
         for chair in self.chairs:
             chair.left = float(setup.clock.seconds)
         # a long record is replayed now, when the room is created, and not when someone sits down
@@ -231,13 +237,25 @@ class Room:
         whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
-    def may_watch(self, account: str, invite: str) -> bool:
-        """Those who sit here, those with the link, and at public tables everyone if spectators are allowed."""
+    def may_watch(self, account: str, invite: str, share: str = "") -> bool:
+        """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
+
+        At public tables that is everyone.
+        """
         if account == self.setup.host or self.sits(account):
             return True
         if invite and invite == self.invite:
             return True
-        return self.setup.public and (self.setup.spectators or self.status != "running")
+        shared = self.share != "" and share == self.share
+        return (self.setup.public or shared) and (self.setup.spectators or self.status != "running")
+
+    def check_watching(self, account: str, invite: str, share: str = "") -> None:
+        """`Illegal` says why somebody may not watch: a link to watch by may have come to its end."""
+        if self.may_watch(account, invite, share):
+            return
+        if share and share == self.share:
+            raise Illegal("watch-later", "", {})
+        raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def may_look(self, account: str, seat: int) -> bool:
         """The views a player may have: their own seats, a spectator's, and after the game every seat's."""
@@ -282,6 +300,8 @@ class Room:
                 return self.come_back(account)
             case wire.Rematch(commitment=commitment):
                 return self.want_rematch(account, commitment)
+            case wire.Share(on=on):
+                return self.put_link(account, on)
 
     def move(self, account: str, seat: int, question: int, code: int) -> Note:
         self.check_question(account, seat, question)
@@ -343,8 +363,7 @@ class Room:
 
     def sit(self, who: Who, seat: int, invite: str, commitment: str) -> Note:
         self.must_be("open")
-        if not self.may_watch(who.account, invite):
-            raise Illegal("not-invited", "", {})
+        self.check_watching(who.account, invite)
         if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
             raise Illegal("seat-taken", "", {"seat": seat})
         pledged = commitment if self.pledges.taken else ""  # to a deal that is known nothing can be added
@@ -434,6 +453,16 @@ class Room:
             raise Illegal("commitment-used", "", {})
         return Note(WantedRematch(commitment=commitment))
 
+    def put_link(self, account: str, on: bool) -> Note:
+        """Whoever sits here may pass a link on; the host ends it, or those who sit here when the host has left."""
+        if self.status == "open":
+            raise Illegal("table-not-running", "", {})
+        if account != self.setup.host:
+            self.must_sit(account)
+            if not on and self.sits(self.setup.host):
+                raise Illegal("not-the-host", "", {})
+        return Note(Shared(self.share or secrets.token_urlsafe(16)) if on else Shared())
+
     def time_out(self, now: float) -> Note | None:
         """The entry that is due because a player's time has run out, if it has."""
         until = self.until()
@@ -501,6 +530,8 @@ class Room:
                 self.chairs[seats[0]].next_commitment = event.commitment
             case Rematched():
                 self.next = event.table
+            case Shared():
+                self.share, self.unshared = event.token, not event.token
             case _:
                 raise TypeError(f"entry {entry.seq} is of no known kind: {event!r}")
         if event.program:
@@ -749,6 +780,7 @@ class Room:
             until=round(until, 3) if until is not None else None,
             how=ending.how if ending is not None else "",
             winner=ending.winner if ending is not None else None,
+            gave_up=ending.seat if ending is not None and ending.how == "conceded" else None,
             score=self.score(),
             next=self.next,
             waiting=self.waiting(),
@@ -770,12 +802,13 @@ class Room:
         return found
 
     def outcome(self, seat: int) -> str:
+        """What it was for somebody: nobody loses a game that all agreed to stop but whoever gave up."""
         assert self.ending is not None
-        if self.ending.how == "abandoned":
-            return "stopped"
-        if self.ending.winner is None and self.ending.seat != seat:
-            return "drawn"
-        return "won" if self.ending.winner == seat else "lost"
+        if self.ending.winner == seat:
+            return "won"
+        if self.ending.how == "finished":
+            return "drawn" if self.ending.winner is None else "lost"
+        return "lost" if self.ending.how == "conceded" and self.ending.seat == seat else "stopped"
 
     def record(self) -> dict[str, Any]:
         """The record of a game that is over; while it runs its decisions are secrets."""

@@ -90,8 +90,8 @@ export function lay(table: string, info: DeckInfo): Deck {
   return deck
 }
 
-export function deckOf(table: string, invite = ''): Promise<Deck> {
-  const asked = known.get(table) ?? get<DeckInfo>(`/api/tables/${table}/deck?invite=${invite}`).then((info) => new Deck(info))
+export function deckOf(table: string, pass = ''): Promise<Deck> {
+  const asked = known.get(table) ?? get<DeckInfo>(`/api/tables/${table}/deck?${pass}`).then((info) => new Deck(info))
   known.set(table, asked)
   asked.catch(() => known.delete(table))
   return asked

@@ -1,0 +1,114 @@
+"""The check of words finds a planted mistake of each kind, and leaves good sentences alone."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import check_words
+
+NO_BREAK = "\u00a0"
+MONEY = "money = { $dollars }\u00a0$\n"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path):
+    """A checkout with a few messages, and a page with a button; what is given is added to a language."""
+
+    def make(language: str = "en", text: str = "", page: str = "") -> Path:
+        for known in {"en", language}:
+            folder = tmp_path / "src" / "saloon" / "locales" / known
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "all.ftl").write_text(MONEY + (text if known == language else ""), "utf-8")
+        web = tmp_path / "web" / "src"
+        web.mkdir(parents=True, exist_ok=True)
+        (web / "Page.svelte").write_text(page, "utf-8")
+        return tmp_path
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("fr", "a = Table : ouverte", "spaces"),
+        ("fr", "a = { $who } : prêt", "spaces"),
+        ("fr", "a = « oui »", "spaces"),
+        ("fr", "a = Un instant …", "spaces"),
+        ("de", "a = um 1.000 $ mehr", "spaces"),
+        ("it", "a = { $n } %", "spaces"),
+        ("en", "a = the player's card", "quotes"),
+        ("de", 'a = die Karte "Foto"', "quotes"),
+        ("en", "a = Play the house", "terms"),
+        ("en", "a = The pot grows", "terms"),
+        ("fr", "a = La cagnotte monte", "terms"),
+        ("de", "a = Das Haus ist offen", "terms"),
+        ("it", "a = La taglia cresce", "terms"),
+        ("fr", "a = le tour de { $who }", "articles"),
+        ("fr", "a = l’{ $name } arrive", "articles"),
+        ("de", "a = spielt den { $card }", "articles"),
+        ("it", "a = il turno della { $who }", "articles"),
+        ("en", "a = takes a { $card }", "articles"),
+        ("en", "a = lays { $n } cards", "counts"),
+        ("fr", "a = pose { $n } cartes", "counts"),
+        ("de", "a = noch { $points } Punkte", "counts"),
+    ],
+)
+def test_a_planted_mistake_is_found(checkout, language: str, text: str, told: str):
+    found = check_words.check(checkout(language, text + "\n"))
+    assert [line.split(": ")[2] for line in found if ": a: " in line] == [told], found
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "a = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n}"),
+        ("en", 'a = run `pip install ".[terminal]"`, or name a --pot'),
+        ("fr", f"a = Récompense{NO_BREAK}: {{ $n }}{NO_BREAK}% à {{ $who }}"),
+        ("fr", "a = l’avis de { $outlaw }"),
+        ("de", "a = Einen Moment …"),
+        ("it", "a = La carta di { $who } torna."),
+    ],
+)
+def test_a_good_sentence_is_left_alone(checkout, language: str, text: str):
+    assert check_words.check(checkout(language, text + "\n")) == []
+
+
+def test_a_case_that_a_language_lacks_is_found(checkout):
+    """A message that gained a case in English reads wrong in a language that did not."""
+    root = checkout("fr", "a = { $how ->\n    [won] gagnée\n   *[lost] perdue\n}\n")
+    english = root / "src" / "saloon" / "locales" / "en" / "all.ftl"
+    english.write_text(MONEY + "a = { $how ->\n    [won] won\n    [drawn] drawn\n   *[lost] lost\n}\n", "utf-8")
+    assert check_words.check(root) == ["fr: a: cases: not as in English: $how [drawn]"]
+
+
+def test_a_long_button_is_found_and_a_long_label_of_one_is_not(checkout):
+    words = "save = Save everything for later\nlabel = Saves the game as it stands now\n"
+    page = "<button aria-label={t('label')} onclick={() => (busy ? null : save())}>{t('save')}</button>"
+    assert check_words.check(checkout("en", words, page)) == [
+        "en: save: buttons: 25 characters, at most 20: Save everything for later"
+    ]
+
+
+def test_a_changed_rendering_waits_to_be_accepted(checkout, capsys):
+    """It says how, and what reads differently; once accepted it is fine."""
+    old = "drew = { $n ->\n    [one] { $who } draws a card\n   *[other] { $who } draws { $n } cards\n}\n"
+    assert check_words.main(["--root", str(checkout("en", old)), "--accept"]) == 0
+    golden = check_words.accepted_of(checkout("en", old), "en").read_text("utf-8")
+    for line in (
+        "drew",
+        "    Anna draws a card",
+        "    Anna draws 0 cards",
+        "    Bartholomew Fitzgerald-Montgomery III",
+    ):
+        assert f"\n{line}" in f"\n{golden}"
+    root = checkout("en", old.replace("draws a card", "draw a card"))
+    assert check_words.main(["--root", str(root)]) == 1
+    told = capsys.readouterr().out
+    assert "en: drew now reads: Anna draw a card" in told
+    assert "python tools/check_words.py --accept" in told
+    assert check_words.main(["--root", str(root), "--accept"]) == 0
+
+
+def test_a_rendering_with_a_hole_is_broken(checkout):
+    found = check_words.check(checkout("en", "a = Hello  { $who } , welcome\n"))
+    assert [line for line in found if "reads broken" in line]

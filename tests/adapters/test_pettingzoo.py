@@ -49,7 +49,11 @@ def history(env, seed=0):
 def test_pettingzoo_finds_nothing_to_complain_of(module, players):
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
-        api_test(module.env(players=players), 300)
+        env = module.env(players=players)
+        env.unwrapped.rng = np.random.default_rng(1)  # (it resets without a seed)
+        for space in env.unwrapped.action_spaces.values():
+            space.seed(1)
+        api_test(env, 300)
         render_test(lambda render_mode: module.env(players=players, render_mode=render_mode))
     assert [str(one.message) for one in told if not str(one.message).startswith(EXPECTED)] == []
 

@@ -30,11 +30,13 @@ level-greenhorn = Greenhorn
 level-deputy = Hilfssheriff
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Champion
 level-random-plays = Wählt irgendetwas Erlaubtes, aufs Geratewohl.
 level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
 level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
 level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
+level-champion-plays = Hat sich selbst in einer Milliarde Zügen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 
 ## Every table

@@ -30,11 +30,13 @@ level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Champion
 level-random-plays = Plays any legal move, whichever comes along.
 level-greenhorn-plays = Knows the game a little and often overlooks the best move.
 level-deputy-plays = Plays sensibly and slips now and then.
 level-marshal-plays = Plays by experience, without slips, and at once.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
+level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
 level-wins = Against { $rival }: wins { $share } of the games.
 
 ## Every table

@@ -30,11 +30,13 @@ level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Champion
 level-random-plays = Joue n’importe quel coup permis, au hasard.
 level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
 level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
 level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
 level-ranger-plays = Pense en avance : essaie chaque coup contre ce que vous avez peut-être en main.
+level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le jeu de cartes lui sont inconnus, c’est Ranger qui joue.
 level-wins = Contre { $rival } : gagne { $share } des parties.
 
 ## Every table

@@ -30,11 +30,13 @@ level-greenhorn = Pivello
 level-deputy = Vicesceriffo
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Campione
 level-random-plays = Fa una mossa permessa qualsiasi, a caso.
 level-greenhorn-plays = Conosce un po’ il gioco e spesso non vede la mossa migliore.
 level-deputy-plays = Gioca con buon senso e ogni tanto sbaglia.
 level-marshal-plays = Gioca d’esperienza, senza errori e subito.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
+level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
 level-wins = Contro { $rival }: { $share } di partite vinte.
 
 ## Every table

@@ -12,6 +12,7 @@ from msgspec import Raw
 from saloon.bots.bot import Look, RandomBot
 from saloon.bots.levels import make
 from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.revolver.deckfile.packaged import STANDARD
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel import record
 from saloon.kernel.game import SPECTATOR, Game
@@ -19,6 +20,7 @@ from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.table.render import CHOICES, fact_bytes
 from saloon.server.wire import ENCODE
+from tests.rules.revolver.tables import At as AtRevolver
 from tests.rules.wyatt_earp.tables import At as AtWyattEarp
 
 TABLE = "0"
@@ -31,28 +33,43 @@ LONGEST = 900  # decisions
 
 @dataclass(frozen=True)
 class State:
-    """What a reader's page is sent."""
+    """What a reader's page is sent, and the table that it speaks of."""
 
     name: str
-    game: str
+    game: Game
     setup: bytes
     news: bytes
+    table: Table
+    sights: tuple[str, ...]  # what must be on the screen: `data-sight` on the page
+
+
+def choices(game: Game, table: Table) -> list[Raw]:
+    """What the seat that must decide may answer."""
+    return CHOICES.of(SimpleNamespace(game=game, rules_key=game.name), table)  # type: ignore[arg-type]
+
+
+def sights(view: Any, viewer: int, over: bool) -> tuple[str, ...]:
+    """Money and hands of all, every pot and verdict; in Revolver what the other holds, and how the fight stands."""
+    if hasattr(view, "battlefields"):
+        return tuple(f"hand:{seat}" for seat in range(2) if seat != viewer and not over)
+    seats = [f"{what}:{player.seat}" for player in view.players for what in ("money", "hand")]
+    return *seats, *(f"{what}:{poster.outlaw}" for poster in view.posters for what in ("pot", "verdict"))
 
 
 def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any], **around: Any) -> State:
     """A table as one of its seats sees it, or a bystander."""
     seats = table.seats
-    room = SimpleNamespace(game=game, rules_key=game.name)
+    view = game.view(table, viewer)
     asked = None
     if viewer >= 0 and table.to_act() == viewer:
-        asked = wire.Question(0, CHOICES.of(room, table), game.odds(table, viewer))  # type: ignore[arg-type]
+        asked = wire.Question(0, choices(game, table), game.odds(table, viewer))
     seen = [sight for fact in facts if (sight := game.sight(fact, viewer)) is not None]
     news = wire.News(
         table=TABLE,
         seat=viewer,
         chairs=[wire.Chair("person", NAMES[seat], f"{seat + 1}", "") for seat in range(seats)],
         to_act=table.to_act(),
-        view=Raw(ENCODE(game.view(table, viewer))),
+        view=Raw(ENCODE(view)),
         question=asked,
         can_undo=asked is not None and bool(table.can_undo()),
         offer=None,
@@ -75,7 +92,8 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         invite="",
         mine=[viewer] if viewer >= 0 else [],
     )
-    return State(name, game.name, ENCODE(setup), ENCODE(news))
+    must = sights(view, viewer, news.status == "over")
+    return State(name, game, ENCODE(setup), ENCODE(news), table.clone(), must)
 
 
 Wanted = dict[str, Callable[[Any], bool]]  # by name, of a view: what is still looked for
@@ -170,6 +188,38 @@ EARP_HANDS = {
 }
 
 
+LAWMEN = "ned-mcready charlie-weathers quincey-whitmore josie-logan apache-scout bounty-hunter 2 cowboy 2 deputy-3"
+LONG = {"whiskey": LAWMEN, "buzzard": "buffalo-stampede derringer lets-shoot jackson-clan", "creek": "3 deputy-2"}
+REVOLVER_TABLES: dict[str, dict[str, Any]] = {
+    "twelve cards of colty": {
+        "colty": "polecats came-along coffee-and-eggs pack-yer-bags lets-shoot derringer improvise chew-on-this "
+        "stick-of-dynamite lightning-reflexes hail-of-bullets saddlebags",
+        "table": LONG,
+    },
+    "twelve cards of mcready": {
+        "mcready": "yellow-bellies pilgrim about-time-partner ran-outta-bullets flesh-wound hat-clean-off "
+        "didnt-see-this were-surrounded buffalo-stampede charlie-weathers rattlesnake-bite get-a-rope",
+        "to_play": "mcready",
+        "table": {"creek": "sandstorm 2 gatling-gun", "express": "indian-reservation derringer"},
+    },
+    "copies": {"colty": "5 fire-at-will 4 38-special 3 derringer polecats", "table": {"bank": "2 derringer 4 cowboy"}},
+    "ten lawmen": {"marker": "whiskey/2", "colty": "2 38-special polecats", "table": {"whiskey": LAWMEN}},
+    "ten lawmen, seen by mcready": {
+        "marker": "whiskey/2",
+        "mcready": "cowboy yellow-bellies",
+        "to_play": "mcready",
+        "table": {"whiskey": LAWMEN, "buzzard": "5 deputy-2 narrow-pass"},
+    },
+    "every slot": {
+        "marker": "express/1",
+        "colty": "38-special",
+        "table": {"express": "derringer lets-shoot rickety-bridge 2 deputy-3"},
+    },
+    "few are left": {"marker": "creek/2", "alive": "jack-colty cortez", "colty": "45-long-colt came-along", "cubes": 1},
+    "one card of mcready": {"mcready": "pilgrim", "to_play": "mcready", "marker": "buzzard/1"},
+}
+
+
 @cache
 def states(name: str) -> list[State]:
     """All states of a game."""
@@ -213,5 +263,8 @@ def revolver() -> Iterator[State]:
     }
     yield from played(REVOLVER, 2, sides, acting)
     yield from played(REVOLVER, 2, {"watching": lambda view: view.number > 6}, beside)
+    for title, situation in REVOLVER_TABLES.items():
+        at = AtRevolver(**situation, options={"deck": STANDARD})
+        yield composed(title, at, int(situation.get("to_play") == "mcready"))
     for viewer in (0, 1):
         yield ended(REVOLVER, 2, viewer)

@@ -1,5 +1,5 @@
 // What is wrong with the page as it lies there: what cannot be hit, cannot be read, or is missing.
-() => {
+(sights) => {
   const found = new Set()
   const dialog = document.querySelector('dialog[open]')
   const root = dialog ?? document.querySelector('main')
@@ -25,9 +25,25 @@
   }
   /** Bring something into sight as a reader would; what is pinned stays. */
   const bring = (thing) => thing.scrollIntoView({ block: 'center', inline: 'nearest' })
-  const pinned = (thing) => thing.closest('.dock, .bar')
+  const pinned = (thing) => thing.closest('.t:not(.ended) > .dock, .bar, .side')
+
+  const phone = innerWidth <= 700 || innerHeight <= 500 // fingers: nothing smaller than about 44 pixels
+  const LEAST = phone ? 34 : 24
+  const AREA = phone ? 40 * 40 : 24 * 24
+  const STRIP = phone ? 34 : 22 // of a card that lies under another
 
   if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
+
+  // Everything that one must know: on the screen, or a scroll away where the table scrolls as a whole.
+  for (const sight of dialog ? [] : sights) {
+    const things = [...document.querySelectorAll(`[data-sight~="${sight}"]`)].filter(seen)
+    if (!things.length) found.add(`not to be seen: ${sight}`)
+    const there = things.some((thing) => (!pinned(thing) && scrollsAsAWhole) || onScreen(thing.getBoundingClientRect()))
+    if (things.length && !there) found.add(`off the screen: ${sight}`)
+  }
+  for (const thing of dialog ? [] : document.querySelectorAll('.t:not(.ended) > .dock, .bar')) {
+    if (!onScreen(thing.getBoundingClientRect())) found.add(`off the screen: ${named(thing)}`)
+  }
 
   // Everything that can be done.
   for (const thing of root.querySelectorAll('button, a[href], input, select, [role=button]')) {
@@ -35,7 +51,7 @@
     const fan = thing.closest('[data-fan]')
     let box = thing.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    if (scroller(thing) || (!fan && (!onScreen(box) || (scrollsAsAWhole && !pinned(thing))))) {
+    if (scroller(thing) || (!pinned(thing) && (scrollsAsAWhole || !onScreen(box)))) {
       bring(thing)
       box = thing.getBoundingClientRect()
     }
@@ -45,7 +61,7 @@
       for (let x = Math.max(0, box.left) + 1; x < box.right; x += 2) {
         if ([0.15, 0.35, 0.55].every((down) => !covers(thing, x, box.top + down * box.height))) strip += 2
       }
-      if (strip < 22) found.add(`covered but for ${strip} px: ${named(thing)}`)
+      if (strip < (thing.closest('.copy') ? 20 : STRIP)) found.add(`covered but for ${strip} px: ${named(thing)}`)
       continue
     }
     if (!onScreen(box)) {
@@ -57,7 +73,9 @@
     const points = [[(left + right) / 2, (top + bottom) / 2], [left, top], [right, top], [left, bottom], [right, bottom]]
     const over = points.map(([x, y]) => covers(thing, x, y)).find(Boolean)
     if (over) found.add(`cannot be hit: ${named(thing)}, because of ${named(over)}`)
-    if (!thing.closest('p, li') && (box.width < 24 || box.height < 24)) found.add(`small: ${named(thing)}`)
+    if (!thing.closest('p, li') && (Math.min(box.width, box.height) < LEAST || box.width * box.height < AREA)) {
+      found.add(`small: ${named(thing)} ${Math.round(box.width)} by ${Math.round(box.height)}`)
+    }
   }
   window.scrollTo(0, 0)
 
@@ -84,8 +102,14 @@
     const text = texts.currentNode
     const parent = text.parentElement
     const fan = parent.closest('[data-fan]') // one card lies over another there
-    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select')) continue
-    if (fan && parent.closest('.c-art')) continue
+    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .since')) continue
+    const name = fan && parent.closest('.nm, .c-name') // the only words of a card that must be read where it lies under another
+    if (fan && !name) continue
+    if (name) {
+      parent.closest('.card, button').scrollIntoView({ block: 'nearest', inline: 'center' })
+      fan.scrollTop = 0 // a hand scrolls sideways only
+    }
+    if (parseFloat(getComputedStyle(parent).fontSize) < 10.5) found.add(`too small to be read: "${text.data.trim()}" in ${named(parent)}`)
     const range = document.createRange()
     for (const word of text.data.matchAll(/[^\s\u00ad\u200b–—-]+/g)) {
       range.setStart(text, word.index)
@@ -94,8 +118,8 @@
       if (Math.abs(down) > TURNED) found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
       const by = fan ? null : clipped(range.getBoundingClientRect(), parent)
       if (by) found.add(`cut off: "${word[0]}" of ${named(parent)} by ${named(by)}`)
-      if (fan || scroller(parent)) continue
-      if (scrollsAsAWhole && !pinned(parent)) bring(parent)
+      if (!name && scroller(parent)) continue
+      if (!name && scrollsAsAWhole && !pinned(parent)) bring(parent)
       const spot = range.getBoundingClientRect()
       const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
       if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue

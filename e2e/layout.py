@@ -4,66 +4,144 @@ Tried by test_layout.py: a part of the corpus in `make test`, all of it at all s
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, Route, WebSocketRoute
+from msgspec import Raw
+from playwright.sync_api import Browser, Page, Route
 
-from e2e.corpus import TABLE, State
+from e2e.corpus import TABLE, State, choices
+from e2e.house import PATIENCE, House
+from saloon.kernel.errors import Illegal
+from saloon.server import wire
+from saloon.server.wire import ENCODE
 
 LAW = Path(__file__).with_suffix(".js").read_text()
+Size = tuple[int, int]
+
+# The page's line to the server, with nobody at the other end but a state of the corpus.
+LINE = """
+window.line = { told: [], watched: false }
+window.WebSocket = class {
+    static OPEN = 1
+    readyState = 0
+    constructor() {
+        line.socket = this
+        setTimeout(() => { this.readyState = 1; this.onopen() })
+    }
+    close() {}
+    hear(text) { this.onmessage({ data: text }) }
+    async send(text) {
+        const message = JSON.parse(text)
+        await null
+        if (message.type === 'hello') this.hear('{"type":"welcome","protocol":1,"account":"1","name":"","version":""}')
+        if (message.type === 'ping') this.hear('{"type":"pong","n":0}')
+        if (message.type === 'try') this.hear(await tryOut(message))
+        if (message.type === 'watch') { line.watched = true; line.told.forEach((each) => this.hear(each)) }
+    }
+}
+"""
+# When it is drawn, and nothing moves any more: what measures itself needs a second picture.
+DRAWN = """async () => {
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
+    const ends = (each) => each.effect.getComputedTiming().endTime < Infinity
+    await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished))
+}"""
+TELL = """(told) => {
+    line.told = told
+    if (line.watched) told.forEach((each) => line.socket.hear(each))
+}"""
+# Where the parts of a table are.
+PARTS = ".prompt, .dock, .side, .rowh, .poster, .tile, .plate, .zone, .field, .stat, [data-place=hand]"
+PLACES = """(parts) => Object.fromEntries([...document.querySelectorAll(parts)].map((thing, at) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    return [`${at} ${thing.classList[0]}`, [left, top, width, height].map(Math.round)]
+}))"""
 
 
-class Line:
-    """The page's line to the server, with nobody at the other end but a state of the corpus."""
+class Sitting:
+    """A page at a table that is nowhere but in the corpus: one page shows one state after the other, at any size."""
 
-    def __init__(self, page: Page, state: State) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.state = state
-        self.socket: WebSocketRoute | None = None
-        page.route_web_socket("**/api/live", self.connect)
+        self.state: State | None = None
+        page.add_init_script(LINE)
+        page.expose_function("tryOut", self.try_out)
         page.route(f"**/api/tables/{TABLE}/deck*", self.give_deck)
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(lambda message: self.hear(socket, json.loads(message)))
 
     def give_deck(self, route: Route) -> None:
         """The deck of the standard rules, as of any table."""
+        assert self.state is not None
         options: dict[str, str] = json.loads(self.state.setup)["options"]
         name = options["deck"].partition("@")[0]
-        route.fulfill(response=self.page.request.get(f"/api/games/{self.state.game}/decks/{name}"))
+        route.fulfill(response=self.page.request.get(f"/api/games/{self.state.game.name}/decks/{name}"))
 
-    def hear(self, socket: WebSocketRoute, message: dict[str, object]) -> None:
-        match message["type"]:
-            case "hello":
-                socket.send(json.dumps({"type": "welcome", "protocol": 1, "account": "1", "name": "", "version": ""}))
-            case "ping":
-                socket.send(json.dumps({"type": "pong", "n": 0}))
-            case "watch":
-                self.tell(socket)
-            case "try":
-                told = {"type": "trial", "table": TABLE, "id": message["id"], "view": None, "choices": []}
-                socket.send(json.dumps(told))
+    def try_out(self, message: dict[str, Any]) -> str:
+        """What the server would answer to a trial."""
+        assert self.state is not None
+        about = {"table": TABLE, "id": message["id"]}
+        game, table = self.state.game, self.state.table.clone()
+        try:
+            for code in message["codes"]:
+                table.apply(code if isinstance(code, int) else game.parse(table, code))
+                if not table.can_undo():
+                    return json.dumps({"type": "trial", **about, "view": None, "choices": []})
+        except Illegal as error:
+            told = {"reason": error.reason, "rule": error.rule, "details": error.details}
+            return json.dumps({"type": "refused", **about, **told})
+        seen = Raw(ENCODE(game.view(table, message["seat"])))
+        return ENCODE(wire.Trial(TABLE, message["id"], seen, choices(game, table))).decode()
 
-    def tell(self, socket: WebSocketRoute) -> None:
-        socket.send(self.state.setup.decode())
-        socket.send(self.state.news.decode())
+    def resize(self, size: Size) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def show(self, state: State) -> None:
-        """Another state, on the page that is open already."""
+        first = self.state is None
         self.state = state
-        assert self.socket is not None
-        self.tell(self.socket)
+        told = [state.setup.decode(), state.news.decode()]
+        if first:
+            self.page.goto(f"/t/{TABLE}")
+        self.page.evaluate(TELL, told)
+        if first:
+            self.page.locator(".prompt, .over").first.wait_for()
+        self.page.evaluate(DRAWN)
+
+    def faults(self) -> Sequence[str]:
+        """What is wrong with the state that is shown, at this size."""
+        assert self.state is not None
+        found: list[str] = self.page.evaluate(LAW, [*self.state.sights])
+        return [f"{self.state.name}: {fault}" for fault in found]
+
+    def moved(self, state: State, size: Size) -> Sequence[str]:
+        """What does not stay in its place when the first card that may be picked up is."""
+        self.resize(size)
+        self.show(state)
+        before: dict[str, list[int]] = self.page.evaluate(PLACES, PARTS)
+        self.page.locator("[data-place=hand] .card.can").first.dispatch_event("click")
+        self.page.locator("[data-place=hand] .card.sel").first.wait_for()
+        self.page.evaluate(DRAWN)
+        after: dict[str, list[int]] = self.page.evaluate(PLACES, PARTS)
+        title = f"{size[0]}x{size[1]} {state.name}"
+        return [f"{title}: {name} from {was} to {after[name]}" for name, was in before.items() if after[name] != was]
+
+    def breaches(self, states: Sequence[State], sizes: Sequence[Size]) -> list[str]:
+        found = []
+        for size in sizes:
+            self.resize(size)
+            for state in states:
+                self.show(state)
+                found += [f"{size[0]}x{size[1]} {fault}" for fault in self.faults()]
+        return found
 
 
-def open_table(page: Page, state: State) -> Line:
-    line = Line(page, state)
-    page.goto(f"/t/{TABLE}")
-    page.locator(".prompt, .over").first.wait_for()
-    return line
-
-
-def faults(page: Page) -> Sequence[str]:
-    found: list[str] = page.evaluate(LAW)
-    return found
+@contextmanager
+def sitting(browser: Browser, house: House, language: str, **wishes: str) -> Iterator[Sitting]:
+    """A reader with these settings."""
+    context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    kept = json.dumps({"language": language, **wishes})
+    context.add_init_script(f"localStorage.setItem('saloon', {json.dumps(kept)})")
+    yield Sitting(context.new_page())
+    context.close()

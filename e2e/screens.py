@@ -102,6 +102,7 @@ SCREENS = [
     Screen("games", "/games", ".mark"),
     Screen("profile", "/profile", "main form"),
     Screen("settings", "/settings", ".volume"),
+    Screen("keys", "/settings", "dialog[open] kbd", lambda page: page.keyboard.press("?")),
     Screen("learn", "/learn", ".games"),
     Screen("learn-wyatt-earp", "/learn/wyatt-earp", "main h2"),
     Screen("learn-revolver", "/learn/revolver", "main h2"),

@@ -86,6 +86,8 @@ def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
     friend = reader()
     friend.goto(page.get_by_label("Link to this table").input_value())
     friend.get_by_role("button", name="Sit").first.click()
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Continue").click()
     for one in (page, friend):
         expect(one.locator(".prompt")).to_be_visible()
     players = [Player(page, 1), Player(friend, 2)]
@@ -94,7 +96,7 @@ def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
             assert player.step()
     for one in (page, friend):
         one.get_by_role("button", name="Log").click()
-        expect(one.locator("dialog[open] .log li").nth(3)).to_be_visible()
+        expect(one.locator("dialog[open] .log button").nth(3)).to_be_visible()
 
 
 SLOW_LINE = """

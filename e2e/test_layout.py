@@ -1,57 +1,96 @@
 """The law of layout, over the corpus: whatever lies on a table, at every size it can be hit and read."""
 
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from e2e import corpus, layout
 from e2e.house import House
+from e2e.layout import Sitting
+from e2e.player import ask
+from saloon.words import LANGUAGES
 
-LONGEST = "de"  # the language with the longest words
-SIZES = [
-    (1366, 650),
-    (768, 1024),
-    (390, 844),
-    (1920, 1080),
-]  # a laptop with its browser's bars, a tablet, a phone, a desk
+GAMES = ["wyatt-earp", "revolver"]
+LONGEST = "de"  # of most states; `make soak` asks of each
+SIZES = [(1366, 650), (1920, 1080), (768, 1024), (390, 844), (320, 568), (844, 390), (1024, 600), (683, 325)]
 GRID = [
-    *SIZES, (2560, 1440), (1440, 900), (1440, 790), (1280, 720), (1024, 768), (1024, 600), (820, 1180), (600, 960),
-    (412, 915), (360, 740),
+    *SIZES, (2560, 1440), (1600, 900), (1536, 864), (1440, 900), (1440, 790), (1366, 1366), (1280, 720), (1279, 600),
+    (1180, 820), (1024, 1366), (1024, 768), (1001, 700), (1000, 1000), (961, 561), (960, 540), (932, 430), (820, 1180),
+    (800, 600), (740, 360), (720, 450), (701, 1100), (700, 700), (640, 360), (600, 960), (568, 320), (559, 760),
+    (412, 915), (375, 667), (360, 740), (360, 640),
 ]  # fmt: skip
+TEXTS = ["normal", "larger"]
+Seat = Callable[[str, str], Sitting]
 
 
-def breaches(browser: Browser, house: House, size: tuple[int, int], states: list[corpus.State]) -> list[str]:
-    width, height = size
-    context = browser.new_context(
-        base_url=house.url, locale=LONGEST, reduced_motion="reduce", viewport={"width": width, "height": height}
-    )
-    page = context.new_page()
-    line = layout.open_table(page, states[0])
-    found = []
-    for state in states:
-        line.show(state)
-        page.wait_for_timeout(100)
-        found += [f"{state.name}: {fault}" for fault in layout.faults(page)]
-    context.close()
+@pytest.fixture(scope="module")
+def seat(browser: Browser, house: House) -> Iterator[Seat]:
+    """A reader in this language, with letters of this size: the same page for all tests that want one."""
+    with ExitStack() as readers:
+        known: dict[tuple[str, str, str], Sitting] = {}
+
+        def of(game: str, language: str, text: str = "normal") -> Sitting:
+            key = game, language, text
+            if key not in known:
+                known[key] = readers.enter_context(layout.sitting(browser, house, language, text=text))
+            return known[key]
+
+        yield of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_can_be_used_and_read_at_every_size(seat: Seat, game: str) -> None:
+    """At each size a part of the corpus; together all of it."""
+    reader = seat(game, LONGEST)
+    states = corpus.states(game)
+    found = [fault for at, size in enumerate(SIZES) for fault in reader.breaches(states[at :: len(SIZES)], [size])]
+    assert not found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_is_picked_up_moves_nothing_else(seat: Seat, game: str) -> None:
+    reader = seat(game, LONGEST)
+    states = [state for state in corpus.states(game) if state.name.startswith("twelve cards")]
+    assert not [fault for size in SIZES for fault in reader.moved(states[0], size)]
+
+
+def longest(seat: Seat, game: str) -> dict[str, list[corpus.State]]:
+    """The states of a game, by the language in which most is said."""
+    said: dict[str, dict[str, int]] = defaultdict(dict)
+    for language in LANGUAGES:
+        reader = seat(game, language)
+        for state in corpus.states(game):
+            reader.show(state)
+            said[state.name][language] = len(reader.page.locator("main").inner_text())
+    found: dict[str, list[corpus.State]] = defaultdict(list)
+    for state in corpus.states(game):
+        found[max(LANGUAGES, key=lambda language: said[state.name][language])].append(state)
     return found
 
 
-@pytest.mark.parametrize("at", range(len(SIZES)), ids=["x".join(map(str, size)) for size in SIZES])
-def test_a_table_can_be_used_and_read_at_every_size(browser: Browser, house: House, at: int) -> None:
-    """At each size a part of the corpus; together all of it."""
-    states = corpus.states("wyatt-earp")[at :: len(SIZES)]
-    assert not breaches(browser, house, SIZES[at], states)
-
-
-@pytest.mark.parametrize("size", [(1366, 650), (768, 1024)], ids=["laptop", "tablet"])
-def test_everything_on_a_table_of_revolver_is_on_the_screen(
-    browser: Browser, house: House, size: tuple[int, int]
-) -> None:
-    """Long names on its cards still break the rest of the law."""
-    found = breaches(browser, house, size, corpus.states("revolver")[::3])
-    assert not [fault for fault in found if "off the screen" in fault or "wider than" in fault or "small:" in fault]
-
-
 @pytest.mark.soak
-@pytest.mark.parametrize("size", GRID, ids=["x".join(map(str, size)) for size in GRID])
-def test_all_states_at_all_sizes(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    assert not breaches(browser, house, size, corpus.states("wyatt-earp"))
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_states_at_all_sizes(browser: Browser, house: House, seat: Seat, game: str, text: str) -> None:
+    found = []
+    for language, states in longest(seat, game).items():
+        with layout.sitting(browser, house, language, text=text) as reader:
+            found += reader.breaches(states, GRID)
+    assert not found
+
+
+def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
+    ask(page, "/api/guests", {"name": "Josephine"})
+    for seats in (4, 3, 2):
+        bots = [{"kind": "bot", "bot": "deputy"}] * (seats - 1)
+        ask(page, "/api/tables", {"game": "wyatt-earp", "pace": 0, "seats": [{"kind": "me"}, *bots]})
+    page.goto("/")
+    page.locator(".cont").nth(2).wait_for(state="attached")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(".game .primary").first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height or height < 350, f"{width}x{height}: {box}"

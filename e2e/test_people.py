@@ -168,7 +168,7 @@ def test_a_bystander_is_told_so_and_sees_no_hand(reader: Reader) -> None:
     expect(eve.locator(".notice")).to_have_text("You are watching.")
     expect(eve.locator(".fan .card")).to_have_count(0)
     host.get_by_role("button", name="Withdraw the link").click()
-    expect(eve.get_by_role("heading")).to_contain_text("This link no longer works")
+    expect(eve.locator("main.alone h1")).to_contain_text("This link no longer works")
 
 
 def test_nobody_who_plays_alone_is_asked_for_a_name(page: Page) -> None:

@@ -308,6 +308,7 @@ def long_buttons(language: str, messages: dict[str, Said], ids: set[str]) -> Ite
 # --- renderings -----------------------------------------------------------------------------------
 
 NAMED = ("Anna", "Óscar", "I", "Bartholomew Fitzgerald-Montgomery III")
+PEOPLE = several("who owner to dealer leader name card bandit")
 PLACED = ("Rattlesnake Creek", "El Paso")
 COUNTED = (0, 1, 2, 5)
 # What else a variable may be; a list is a few of them, the first is the one shown beside others.
@@ -389,11 +390,10 @@ def sample(language: str, variable: str, bundle: FluentBundle) -> object:
 
 
 def others(variable: str) -> Iterable[object]:
+    """What else a variable may be where its form matters: a number that no plural depends on changes no word."""
     if variable in ("place", "battlefield"):
         return PLACED
-    if variable in NAMES:
-        return NAMED
-    return COUNTED if variable in NUMBERS else ()
+    return NAMED if variable in PEOPLE else ()
 
 
 def golden(language: str, folder: Path) -> str:

@@ -266,7 +266,7 @@ def played(game: Game, saloon: Saloon, tmp_path: Path) -> Path:
                   "--save", path, lines=["?", "hint", "1", "1", "1"])  # fmt: skip
     assert told.exit_code == 0, told.stderr
     for line in (
-        "the highest takes a", "Which card do you play?", "1) play the", "Your hand", "Points", "% to win.",
+        "the highest takes a", "Which card do you play?", "1) play the", "Your hand", "Points", "% chance to win",
         "? HC-1.1", "took: seat", "wins.",
     ):  # fmt: skip
         assert line in told.stdout, told.stdout
@@ -295,7 +295,7 @@ def test_its_rulebook_and_options_are_read(saloon: Saloon, tmp_path: Path):
     assert found["presets"] == {"standard": {}, "long": {"hand": "five"}}
     assert found["options"][0]["name"] == "hand"
     told = saloon("options", "high-card")
-    assert (told.exit_code, "three (usual)" in told.stdout) == (0, True), told.stderr
+    assert (told.exit_code, "three (default)" in told.stdout) == (0, True), told.stderr
     assert "high-card: rules version 1" in saloon("version").stdout
 
 

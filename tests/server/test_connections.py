@@ -5,12 +5,14 @@ import resource
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from time import monotonic
 
 import httpx
 import pytest
 
 from saloon.server.http.transport import Connections
-from tests.server.client import Line, guest
+from saloon.server.serve import PING, PONG
+from tests.server.client import Line, guest, guests
 from tests.server.conftest import START, Houses
 from tests.server.test_serve import Served
 
@@ -153,3 +155,25 @@ def test_a_trusted_proxy_brings_as_many_as_it_likes() -> None:
     counted.give_back("192.0.2.1")
     assert counted.take("192.0.2.1")
     assert [counted.take(f"198.51.100.{n}") for n in range(5)] == [True, True, True, False, False]
+
+
+def test_whoever_falls_silent_is_marked_within_ten_seconds(small: Callable[..., Small]) -> None:
+    """A phone without a net closes nothing: the server asks, and does not wait long for the answer."""
+    assert PING + PONG < 10
+
+    node = small()
+
+    async def go() -> None:
+        ann, ben = await guests(node.url, "Ann", "Ben")
+        table = await ann.open(node.url, "revolver", "me", "open")
+        await ben.sit(node.url, table, 1)
+        async with Line(node.url, ann) as here, Line(node.url, ben) as there:
+            await there.watch(table["id"])
+            await here.watch(table["id"])
+            there.socket.transport.pause_reading()
+            began = monotonic()
+            await here.hear("presence", lambda told: told["present"] == [True, False])
+            assert monotonic() - began < 2 * (PING + PONG), "on a busy machine; on any other it is half of that"
+            there.socket.transport.abort()
+
+    asyncio.run(go())

@@ -621,6 +621,39 @@ def test_when_one_of_several_gives_up_the_richest_of_the_others_wins() -> None:
     assert at.room.ending.winner == (1 if money[1] > money[2] else 2)
 
 
+def test_nobody_loses_a_game_that_was_stopped_by_consent_but_whoever_gave_up() -> None:
+    at = At("ann", "ben", "cat")
+    at.does(ANN, wire.Propose, seat=0, what="abandon")
+    for who in (BEN, CAT):
+        at.does(who, wire.Answer, yes=True)
+    assert [row["outcome"] for row in at.room.results(0.0)] == ["stopped"] * 3
+    assert at.room.summary().gave_up is None
+    at = At("ann", "ben", "cat")
+    at.does(BEN, wire.Propose, seat=1, what="concede")
+    for who in (ANN, CAT):
+        at.does(who, wire.Answer, yes=True)
+    assert at.room.ending is not None
+    winner = at.room.ending.winner
+    outcomes = ["won" if seat == winner else "lost" if seat == 1 else "stopped" for seat in range(3)]
+    assert [row["outcome"] for row in at.room.results(0.0)] == outcomes
+    assert at.room.summary().gave_up == 1
+
+
+def test_whoever_is_back_while_a_bot_finishes_the_turn_is_shown_as_returning() -> None:
+    at = At("ann", "ben", clock=Clock("move", 30))
+    seat = at.room.to_act()
+    assert at.wait(31).time_out()
+    assert not at.room.chairs[seat].shown().returns
+    who = PEOPLE[at.room.chairs[seat].account]
+    at.does(who, wire.Return)
+    assert at.room.chairs[seat].shown().returns
+    assert at.refuses(who, wire.Return) == "nothing-to-return-to"
+    while at.room.to_act() == seat:
+        at.move()
+    assert not at.room.chairs[seat].shown().returns
+    assert at.room.chairs[seat].shown().bot == ""
+
+
 # Where nobody can agree to stop
 
 

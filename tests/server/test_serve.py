@@ -224,12 +224,12 @@ def test_a_busy_port_is_said(tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--port", "x"], "--port is not what it should be"),
+        (["--port", "x"], "--port is not valid"),
         (["--host", "192.0.2.1"], "Cannot listen on 192.0.2.1"),
         (["--config", "/no/such/file.toml"], "/no/such/file.toml cannot be read"),
         (["--database", "sqlite:////no/such/folder/x.db"], "cannot be used"),
         (["--database", "postgresql://ann:geheim@127.0.0.1:1/x"], "ann:***@127.0.0.1:1/x cannot be used"),
-        (["--database", "mysql://x"], "--database is not what it should be"),
+        (["--database", "mysql://x"], "--database is not valid"),
     ],
 )
 def test_what_is_wrong_is_one_message_and_exit_code_2(words, said):

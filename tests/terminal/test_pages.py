@@ -102,7 +102,7 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
     ) == [
         (
             "Ann: covers Bob’s Jesse James with a Hideout; "
-            "Bob plays Wyatt Earp against a hideout; Bob’s Jesse James counts again; Ann keeps it"
+            "Bob shoots with Wyatt Earp at a hideout; Bob’s Jesse James counts again; Ann keeps the card"
         )
     ]
 
@@ -121,7 +121,7 @@ def test_a_payout_is_a_line_for_each_poster():
         facts.Won(0),
     ) == [
         "Round over: Cal has discarded the last card",
-        "Not captured: Belle Starr",
+        "Got away: Belle Starr",
         "Jesse James is captured (12 points): Ann $3,000, Bob $1,000, $1,000 stays",
         "Ann: wins the game",
     ]

@@ -23,7 +23,7 @@ from saloon.terminal.revolver.choices import GROUPS
 from saloon.terminal.revolver.deckpage import remark_text
 from saloon.terminal.revolver.face import RevolverFace
 from saloon.terminal.revolver.log import Log, sentence
-from saloon.terminal.revolver.names import Names
+from saloon.terminal.revolver.names import Names, typeset
 from saloon.terminal.screen import Screen
 from saloon.terminal.seats import OPPONENTS, bots_around, person_of, seat_names
 from saloon.words import LANGUAGES, Words
@@ -88,7 +88,7 @@ def test_a_whole_game_from_either_side_in_every_language(saloon, tmp_path, side,
     left = words("rv-left", bandits=record["result"]["bandits"], cubes=record["result"]["cubes"])
     assert flat(left) in told
     assert "(RV-14." in told
-    end = told.rindex(flat(words("rv-reason", reason=record["result"]["reason"], leader='Jack "The Crow" Colty')))
+    end = told.rindex(flat(words("rv-reason", reason=record["result"]["reason"], leader="Jack “The Crow” Colty")))
     assert "Jo " in told[end - 600 : end]  # the last turns stand above
     assert saloon("verify", path).exit_code == 0
 
@@ -186,7 +186,7 @@ def test_what_can_be_typed(saloon):
     assert "Discards: Jo none" in told  # RV-5.8
     assert "Gatling Gun✓ gun 5≈ 2✓" in told  # RV-0.2 the card in detail
     assert "RV-10.2 10. Casualties" in told
-    assert '3✓ Bruno "Hen-house" Caple✓: Once he is dead, no Peacemaker .45 may be played.✓' in told
+    assert "3✓ Bruno “Hen-house” Caple✓: Once he is dead, no Peacemaker .45 may be played.✓" in told
     assert "numbered spaces 2≈" in told
     assert "nothing about “xyzzy”" in told
     assert "Did you mean play gatling-gun" in told
@@ -366,7 +366,7 @@ def test_a_position_is_shown_with_both_hands_by_role(saloon, position, language)
     told = result.stdout.replace("\u00a0", " ")
     for expected in (
         words("rv-side-colty"), words("rv-side-mcready"), "Lightning reflexes", "Colonel Ned McReady",
-        'Quincey "The Spider" Whitmore [3]♥', "play ned-mcready", words("rv-phase-play"),
+        "Quincey “The Spider” Whitmore [3]♥", "play ned-mcready", words("rv-phase-play"),
     ):  # fmt: skip
         assert expected in told
     check_page(result.stdout)
@@ -465,14 +465,14 @@ def test_the_deck_with_its_sources(saloon, language, width):
     told = said(result)
     rows: tuple[Any, ...] = (*deck.cards, *deck.bandits, *deck.battlefields, *deck.special)
     for row in rows:
-        assert row.name in told
+        assert typeset(row.name) in told
         assert f"({row.id})" in told
     words = Words(language)
     assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-3")).split()))
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told
-    assert '"Dusty" Maud Tillery✎' in told
+    assert "“Dusty” Maud Tillery✎" in told
 
 
 def test_the_deck_for_programs(saloon):
@@ -678,9 +678,9 @@ def test_a_turn_is_a_line_with_all_that_followed():
         "pays with 2× Cowboy",
         ".38 Special is destroyed",
         "plays Rattlesnake Bite",
-        "Josie discards nothing",
+        "Josie does not discard for the effect",
         "answers with Lightning reflexes",
-        "nobody dies",
+        "the casualty is prevented: nobody dies",
         "Doc removes Deputy (2) from play",
         "attacks, 4 against 0: the gang takes a casualty",
         "Bullet (the dog) dies",
@@ -696,7 +696,10 @@ def test_cards_paid_one_by_one_are_one_sentence():
     assert log.news == ["Josie pays with Saddlebags"]
     log.hear([facts.Used("quincey-whitmore"), facts.Paid("mcready", "cowboy")])
     assert [text.plain for _, text in log.shown(log.lines)] == [
-        'plays Gatling Gun; pays with 2× Saddlebags; Doc uses Quincey "The Spider" Whitmore; pays with Cowboy'
+        (
+            "plays Gatling Gun; pays with 2× Saddlebags; "
+            "Doc uses the ability of Quincey “The Spider” Whitmore; pays with Cowboy"
+        )
     ]
 
 
@@ -797,7 +800,7 @@ def test_the_table_shows_what_matters():
     text = flat(text)
     assert "border ■■■■■□□□□□□□ 5" in text
     assert "▶ Josie, the Colty gang: hand 3" in text
-    assert 'law 7 Quincey "The Spider" Whitmore [3]♥, 2× Deputy (2) [2]' in text
+    assert "law 7 Quincey “The Spider” Whitmore [3]♥, 2× Deputy (2) [2]" in text
     assert "defence 1, slots 2/3" in text
     assert "gang 6 Gatling Gun [5], ▒ Cactus Field, ≋ Sandstorm" in text
     assert "If McReady attacks now, 7 to 6: the gang takes a casualty." in text

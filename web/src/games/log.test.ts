@@ -42,8 +42,8 @@ describe('in English', () => {
   })
 
   it('it is said which card did what, and what it brought', () => {
-    expect(told(GUN, 0)).toMatch(/^Hank plays Fastest Gun, .*Jesse James.*, puts Fastest Gun on Belle Starr .*\$1,000/)
-    expect(told(GUN, 1)).toMatch(/^You play Fastest Gun, .*Jesse James.*, put Fastest Gun on Belle Starr .*\$1,000/)
+    expect(told(GUN, 0)).toMatch(/^Hank shoots with Fastest Gun, .*Jesse James.*, puts Fastest Gun on Belle Starr .*\$1,000/)
+    expect(told(GUN, 1)).toMatch(/^You shoot with Fastest Gun, .*Jesse James.*, put Fastest Gun on Belle Starr .*\$1,000/)
   })
 
   it('what is done to the reader is told to him', () => {
@@ -84,7 +84,8 @@ describe.each(['en', 'fr', 'de', 'it'])('in %s', (language) => {
       { fact: 'won', seat: 0 },
     ]
     const [mine, theirs] = [logLines(deeds, NAMES, 0), logLines(deeds, NAMES, -1)]
-    mine.forEach((line, at) => expect(line.text, deeds[line.at]?.fact).not.toBe(theirs[at]?.text))
+    const same = (text = ''): boolean => language === 'de' && text.startsWith('schießt') // one form for du and er
+    mine.forEach((line, at) => expect(same(line.text) ? '' : line.text, deeds[line.at]?.fact).not.toBe(theirs[at]?.text))
     expect(told([deeds[0]!], 0).startsWith(`${YOU} `)).toBe(true)
   })
 

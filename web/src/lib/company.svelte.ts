@@ -19,7 +19,7 @@ export class Company {
   /** What the players are called at this table, everywhere. */
   readonly names = $derived.by(() => seatNames(this.chairs, this.table.setup?.game))
 
-  constructor(private table: Table<Shape>) {
+  constructor(readonly table: Table<Shape>) {
     this.read = Number(sessionStorage.getItem(this.key)) || 0
   }
 

@@ -21,6 +21,7 @@ class Settings {
   volume = $state(60)
   confirm = $state(matchMedia('(pointer: coarse)').matches) // before what cannot be taken back
   autoPass = $state(false) // of questions where nothing but passing is possible
+  keys = $state(true) // single keys do something
   sums = $state(true) // who is paid what if the round ended now
   level = $state('deputy')
   opponents = $state(2)
@@ -54,8 +55,8 @@ class Settings {
     else root.dataset.theme = this.theme
     root.dataset.text = this.text
     root.dataset.speed = this.moving
-    const { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned } = this
-    const kept = { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, sums, level, opponents, side, name, nameless, lesson, learned }
+    const { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, keys, sums, level, opponents, side, name, nameless, lesson, learned } = this
+    const kept = { language, theme, speed, tempo, text, sound, volume, confirm, autoPass, keys, sums, level, opponents, side, name, nameless, lesson, learned }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {

@@ -14,19 +14,19 @@ rv-you-paid = bezahlst mit { $cards }
 rv-you-discarded = wirfst { $cards } ab
 rv-you-paid-back = bekommst { $card } zurück
 rv-you-reacted = antwortest mit { $card }
-rv-you-held-back = lässt es geschehen
+rv-you-held-back = reagierst nicht
 rv-you-taken-off = nimmst { $card } weg
 rv-you-taken-back = nimmst { $card } zurück ({ $place })
 rv-you-recovered = { $to ->
     [hand] nimmst { $card } vom Ablagestapel
    *[here] holst { $card } vom Ablagestapel zurück
 }
-rv-you-used = nutzt { $card }
+rv-you-used = nutzt eine Fähigkeit: { $card }
 rv-you-offered = { $taken ->
     [yes] wirfst für die Wirkung ab
-   *[no] wirfst nichts ab
+   *[no] wirfst für die Wirkung nichts ab
 }
-rv-you-spared = wirfst ab, um es abzuwenden
+rv-you-spared = wirfst ab, um die Wirkung abzuwenden
 rv-you-attacked = { $won ->
     [yes] greifst an, { $law } gegen { $gang }: ein Verlust für die Bande
    *[no] greifst an, { $law } gegen { $gang }: Die Bande hält stand

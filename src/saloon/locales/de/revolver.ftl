@@ -219,7 +219,7 @@ rv-fact-spent = { $card } kommt auf den Ablagestapel
 rv-fact-cancelled = { $card } bleibt ohne Wirkung
 rv-fact-paid-back = bekommt { $card } zurück
 rv-fact-reacted = antwortet mit { $card }
-rv-fact-held-back = lässt es geschehen
+rv-fact-held-back = reagiert nicht
 rv-fact-grit-helped = { $card } verliert True Grit, bleibt aber
 rv-fact-lawman-killed = { $card } wird erschossen
 rv-fact-removed = { $card } verschwindet ({ $place })
@@ -241,23 +241,23 @@ rv-fact-recovered = { $to ->
    *[here] { $card } kommt aus dem Ablagestapel zurück
 }
 rv-fact-moved = { $card } reitet weiter: { $place } → { $to }
-rv-fact-used = nutzt { $card }
+rv-fact-used = nutzt eine Fähigkeit: { $card }
 rv-fact-offered = { $taken ->
     [yes] wirft für die Wirkung ab
-   *[no] wirft nichts ab
+   *[no] wirft für die Wirkung nichts ab
 }
-rv-fact-spared = wirft ab, um es abzuwenden
+rv-fact-spared = wirft ab, um die Wirkung abzuwenden
 rv-fact-bandit-grit-lost = { $bandit } verliert True Grit, überlebt aber
 rv-fact-bandit-died = { $bandit } stirbt
-rv-fact-prevented = niemand stirbt
+rv-fact-prevented = der Verlust ist abgewendet: Niemand stirbt
 rv-fact-attacked = { $won ->
     [yes] greift an, { $law } gegen { $gang }: ein Verlust für die Bande
    *[no] greift an, { $law } gegen { $gang }: Die Bande hält stand
 }
 rv-fact-attack-waived = greift nicht an
 rv-fact-cubes-removed = { $n ->
-    [one] ein Grenzstein verlässt die Grenze, noch { $left }
-   *[other] { $n } Grenzsteine verlassen die Grenze, noch { $left }
+    [one] ein Grenzstein verlässt die Grenze (noch { $left })
+   *[other] { $n } Grenzsteine verlassen die Grenze (noch { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] ein Feld mehr: { $place }

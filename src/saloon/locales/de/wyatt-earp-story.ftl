@@ -7,25 +7,30 @@ we-you-laid = legst { $cards } { $outlaw } aus
 # Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] spielst das { $card }
-    [steal] spielst { $card }, um zu stehlen
-    [remove] spielst { $card } gegen einen Unterschlupf
-   *[other] spielst { $card }
+    [attach] schießt mit „{ $card }“
+    [ask] spielst „{ $card }“, um die anderen zu fragen
+    [steal] schießt mit „{ $card }“, um eine Karte zu stehlen
+    [hide] schießt mit „{ $card }“, um ein Set zu verstecken
+    [draw] spielst „{ $card }“, um zwei Karten zu ziehen
+    [pick] spielst „{ $card }“, um dir eine Karte auszusuchen
+    [remove] schießt mit „{ $card }“ auf einen Unterschlupf
+   *[other] spielst „{ $card }“
 }
 we-you-turned = { $hit ->
     [yes] deckst { $card } auf: Treffer
     [no] deckst { $card } auf: daneben
    *[none] hast keine Karte zum Schießen: daneben
 }
-we-you-attached = legst { $card } auf { $outlaw }
+we-you-attached = legst „{ $card }“ zum Set { $outlaw }
 we-you-gun-left = verlierst den Schnellsten Schützen auf { $outlaw }
-we-you-asked = fragst { $order ->
+we-you-asked = fragst nach { $outlaw }, { $order ->
     [left] von links an
     [right] von rechts an
    *[other] reihum
-} nach { $outlaw }
+}
 we-you-stole = stiehlst { $owner } eine Karte { $outlaw }
 we-you-orphaned = verlierst { $card }: keine Karte mehr darunter
-we-you-covered = versteckst { $outlaw } von { $owner } unter einem Unterschlupf
+we-you-covered = versteckst das Set { $outlaw } bei { $owner }
 we-you-looked = { $pile ->
     [draw] siehst den Nachziehstapel durch
    *[discard] siehst den Ablagestapel durch
@@ -35,7 +40,7 @@ we-you-picked = { $known ->
    *[no] suchst dir eine Karte aus
 }
 we-you-kept = behältst die Karte
-we-you-declined = lässt es gut sein
+we-you-declined = reagierst nicht
 we-you-discarded = wirfst { $card } ab
 we-you-no-discard = hast keine Karte mehr zum Abwerfen
 we-you-round-ended = { $reason ->
@@ -53,7 +58,7 @@ we-you-duelled = { $hit ->
 }
 we-you-won = gewinnst das Spiel
 we-at-you-stole = stiehlt dir eine Karte { $outlaw }
-we-at-you-covered = versteckt dein Set { $outlaw } unter einem Unterschlupf
+we-at-you-covered = versteckt dein Set { $outlaw }
 we-at-you-uncovered = dein Set { $outlaw } zählt wieder
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->

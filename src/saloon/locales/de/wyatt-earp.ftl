@@ -19,7 +19,7 @@ we-card-photo-sundance-kid = Foto von { we-card-sundance-kid }
 we-card-photo-wes-hardin = Foto von { we-card-wes-hardin }
 we-card-wyatt-earp = Wyatt Earp
 we-card-bank-robbery = Bank{ "\u00AD" }überfall
-we-card-fastest-gun = Schnellster Schütze
+we-card-fastest-gun = Schnell­ster Schütze
 we-card-most-wanted = Most Wanted
 we-card-hideout = Unter{ "\u00AD" }schlupf
 we-card-stagecoach-robbery = Post{ "\u00AD" }kutschen{ "\u00AD" }überfall
@@ -123,7 +123,7 @@ we-decision-lay = { $cards } { $outlaw } auslegen
     }
 we-decision-play-photo = das Foto von { $outlaw } legen
     .effect = 4 Punkte, Kopfgeld +{ $dollars }
-we-decision-shoot = mit { $card } schießen
+we-decision-shoot = mit „{ $card }“ schießen
     .effect = +{ $points }, Kopfgeld +{ $dollars }
 we-decision-ask = nach { $outlaw } fragen ({ $order })
     .effect = die anderen nach einer Outlawkarte fragen …
@@ -181,9 +181,14 @@ we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
-    [steal] spielt { $card }, um zu stehlen
-    [remove] spielt { $card } gegen einen Unterschlupf
-   *[other] spielt { $card }
+    [attach] schießt mit „{ $card }“
+    [ask] spielt „{ $card }“, um die anderen zu fragen
+    [steal] schießt mit „{ $card }“, um eine Karte zu stehlen
+    [hide] schießt mit „{ $card }“, um ein Set zu verstecken
+    [draw] spielt „{ $card }“, um zwei Karten zu ziehen
+    [pick] spielt „{ $card }“, um sich eine Karte auszusuchen
+    [remove] schießt mit „{ $card }“ auf einen Unterschlupf
+   *[other] spielt „{ $card }“
 }
 we-fact-turned = { $hit ->
     [yes] deckt { $card } auf: Treffer
@@ -191,18 +196,18 @@ we-fact-turned = { $hit ->
    *[none] hat keine Karte zum Schießen: daneben
 }
 we-fact-spent = { $card } kommt auf den Ablagestapel
-we-fact-attached = legt { $card } auf { $outlaw }
+we-fact-attached = legt „{ $card }“ zum Set { $outlaw }
 we-fact-gun-left = verliert den Schnellsten Schützen auf { $outlaw }
-we-fact-asked = fragt { $order ->
+we-fact-asked = fragt nach { $outlaw }, { $order ->
     [left] von links an
     [right] von rechts an
    *[other] reihum
-} nach { $outlaw }
+}
 we-fact-denied = hat keine Karte { $outlaw }
 we-fact-gave = gibt { $to } eine Karte { $outlaw }
 we-fact-stole = stiehlt { $owner } eine Karte { $outlaw }
 we-fact-orphaned = verliert { $card }: keine Karte mehr darunter
-we-fact-covered = versteckt { $outlaw } von { $owner } unter einem Unterschlupf
+we-fact-covered = versteckt das Set { $outlaw } bei { $owner }
 we-fact-uncovered = { $outlaw } zählt bei { $owner } wieder
 we-fact-looked = { $pile ->
     [draw] sieht den Nachziehstapel durch
@@ -213,7 +218,7 @@ we-fact-picked = { $known ->
    *[no] sucht sich eine Karte aus
 }
 we-fact-kept = behält die Karte
-we-fact-declined = lässt es gut sein
+we-fact-declined = reagiert nicht
 we-fact-reshuffled = der Ablagestapel wird gemischt: { $cards } im neuen Nachziehstapel
 we-fact-discarded = wirft { $card } ab
 we-fact-no-discard = hat keine Karte mehr zum Abwerfen
@@ -238,7 +243,7 @@ we-fact-duelled = { $hit ->
    *[no] deckt { $card } auf: daneben
 }
 we-fact-won = gewinnt das Spiel
-we-log-escaped = Nicht gefasst: { $outlaws }
+we-log-escaped = Entkommen: { $outlaws }
 
 ## Payouts, step by step
 
@@ -259,7 +264,7 @@ we-pay-shared = { $n ->
    *[other] Nur { $gap } Vorsprung: geteilt, die meisten Punkte zuerst. { $sums }.
 }
 we-pay-none = niemand bekommt etwas
-we-pay-escaped = Nicht gefasst
+we-pay-escaped = Entkommen
 
 ## A first look
 

@@ -14,19 +14,19 @@ rv-you-paid = pay with { $cards }
 rv-you-discarded = discard { $cards }
 rv-you-paid-back = get { $card } back
 rv-you-reacted = answer with { $card }
-rv-you-held-back = let it happen
+rv-you-held-back = do not react
 rv-you-taken-off = remove { $card } from play
 rv-you-taken-back = take { $card } back from { $place }
 rv-you-recovered = { $to ->
     [hand] take { $card } from the discard pile
    *[here] bring { $card } back from the discard pile
 }
-rv-you-used = use { $card }
+rv-you-used = use the ability of { $card }
 rv-you-offered = { $taken ->
     [yes] discard to use the effect
-   *[no] discard nothing
+   *[no] do not discard for the effect
 }
-rv-you-spared = discard to prevent it
+rv-you-spared = discard to avoid the effect
 rv-you-attacked = { $won ->
     [yes] attack, { $law } against { $gang }: the gang takes a casualty
    *[no] attack, { $law } against { $gang }: the gang holds

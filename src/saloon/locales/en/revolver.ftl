@@ -219,7 +219,7 @@ rv-fact-spent = { $card } goes to the discard pile
 rv-fact-cancelled = { $card } has no effect
 rv-fact-paid-back = gets { $card } back
 rv-fact-reacted = answers with { $card }
-rv-fact-held-back = lets it happen
+rv-fact-held-back = does not react
 rv-fact-grit-helped = { $card } loses True Grit but stays
 rv-fact-lawman-killed = { $card } is shot
 rv-fact-removed = { $card } is removed from { $place }
@@ -241,23 +241,23 @@ rv-fact-recovered = { $to ->
    *[here] { $card } returns from the discard pile
 }
 rv-fact-moved = { $card } rides from { $place } to { $to }
-rv-fact-used = uses { $card }
+rv-fact-used = uses the ability of { $card }
 rv-fact-offered = { $taken ->
     [yes] discards to use the effect
-   *[no] discards nothing
+   *[no] does not discard for the effect
 }
-rv-fact-spared = discards to prevent it
+rv-fact-spared = discards to avoid the effect
 rv-fact-bandit-grit-lost = { $bandit } loses True Grit but lives
 rv-fact-bandit-died = { $bandit } dies
-rv-fact-prevented = nobody dies
+rv-fact-prevented = the casualty is prevented: nobody dies
 rv-fact-attacked = { $won ->
     [yes] attacks, { $law } against { $gang }: the gang takes a casualty
    *[no] attacks, { $law } against { $gang }: the gang holds
 }
 rv-fact-attack-waived = does not attack
 rv-fact-cubes-removed = { $n ->
-    [one] a cube leaves the border, { $left } left
-   *[other] { $n } cubes leave the border, { $left } left
+    [one] a cube leaves the border ({ $left } left)
+   *[other] { $n } cubes leave the border ({ $left } left)
 }
 rv-fact-face-opened = { $n ->
     [one] an extra space opens at { $place }

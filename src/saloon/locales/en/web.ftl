@@ -75,6 +75,7 @@ web-posters = Posters
 web-posters-note = Captured at 8 points. A lead of five takes it all.
 web-not-opened = No cards yet
 web-needs-three = needs 3 cards
+web-captured = Captured
 web-at-large = At large
 web-of-eight = { $n } of 8
 web-you-take-all = You take it all
@@ -813,3 +814,25 @@ web-stamp-derailed = DERAILED
 web-stamp-grit = TRUE GRIT
 web-no = No
 web-if-done = Then you have { $points } on { $outlaw }, reward { $pot }. { $verdict }
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-keys-table = At a table
+web-keys-replay = In a replay
+web-keys-everywhere = Everywhere
+web-keys-answer = press that answer, from the left
+web-keys-hand = go along your cards
+web-keys-press = pick up the card, press the button
+web-keys-back = put it back, or close
+web-keys-step = one move back, one on
+web-keys-ends = to the start, to the end
+web-keys-play = play, pause
+web-keys-list = this list
+web-keys-on = Single-key shortcuts
+web-keys-on-note = Letters and digits press buttons; the ? key lists them.
+web-key-enter = Enter
+web-key-escape = Esc
+web-key-home = Home
+web-key-end = End
+web-key-space = Space

@@ -6,8 +6,13 @@ we-you-took = take { $card } from the discard pile
 we-you-laid = lay { $cards } { $outlaw }
 we-you-played = { $use ->
     [photo] play the { $card }
-    [steal] play { $card } to steal
-    [remove] play { $card } against a hideout
+    [attach] shoot with { $card }
+    [ask] play { $card } to ask the others
+    [steal] shoot with { $card } to steal a card
+    [hide] shoot with { $card } to cover a pile
+    [draw] play { $card } to draw two cards
+    [pick] play { $card } to pick a card
+    [remove] shoot with { $card } at a hideout
    *[other] play { $card }
 }
 we-you-turned = { $hit ->
@@ -33,8 +38,8 @@ we-you-picked = { $known ->
     [yes] pick { $card }
    *[no] pick a card
 }
-we-you-kept = keep it
-we-you-declined = let it pass
+we-you-kept = keep the card
+we-you-declined = do not react
 we-you-discarded = discard { $card }
 we-you-no-discard = have no card left to discard
 we-you-round-ended = { $reason ->

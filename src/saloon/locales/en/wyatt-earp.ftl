@@ -180,8 +180,13 @@ we-fact-pot-grew = { $outlaw }: reward +{ $dollars }
     .short = (reward +{ $dollars })
 we-fact-played = { $use ->
     [photo] plays the { $card }
-    [steal] plays { $card } to steal
-    [remove] plays { $card } against a hideout
+    [attach] shoots with { $card }
+    [ask] plays { $card } to ask the others
+    [steal] shoots with { $card } to steal a card
+    [hide] shoots with { $card } to cover a pile
+    [draw] plays { $card } to draw two cards
+    [pick] plays { $card } to pick a card
+    [remove] shoots with { $card } at a hideout
    *[other] plays { $card }
 }
 we-fact-turned = { $hit ->
@@ -211,8 +216,8 @@ we-fact-picked = { $known ->
     [yes] picks { $card }
    *[no] picks a card
 }
-we-fact-kept = keeps it
-we-fact-declined = does not respond
+we-fact-kept = keeps the card
+we-fact-declined = does not react
 we-fact-reshuffled = the discard pile is shuffled: { $cards } in the new draw pile
 we-fact-discarded = discards { $card }
 we-fact-no-discard = has no card left to discard
@@ -237,7 +242,7 @@ we-fact-duelled = { $hit ->
    *[no] turns over { $card }: a miss
 }
 we-fact-won = wins the game
-we-log-escaped = Not captured: { $outlaws }
+we-log-escaped = Got away: { $outlaws }
 
 ## Payouts, step by step
 
@@ -258,7 +263,7 @@ we-pay-shared = { $n ->
    *[other] Only { $gap } ahead: shared, most points first. { $sums }.
 }
 we-pay-none = nobody gets anything
-we-pay-escaped = Not captured
+we-pay-escaped = Got away
 
 ## A first look
 

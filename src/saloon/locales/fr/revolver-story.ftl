@@ -14,19 +14,19 @@ rv-you-paid = payez avec { $cards }
 rv-you-discarded = défaussez { $cards }
 rv-you-paid-back = récupérez { $card }
 rv-you-reacted = répondez par { $card }
-rv-you-held-back = laissez faire
+rv-you-held-back = ne réagissez pas
 rv-you-taken-off = retirez { $card }
 rv-you-taken-back = reprenez { $card } ({ $place })
 rv-you-recovered = { $to ->
     [hand] reprenez { $card } dans la défausse
    *[here] ramenez { $card } de la défausse
 }
-rv-you-used = utilisez { $card }
+rv-you-used = utilisez une capacité : { $card }
 rv-you-offered = { $taken ->
     [yes] défaussez pour l’effet
-   *[no] ne défaussez rien
+   *[no] ne défaussez pas pour l’effet
 }
-rv-you-spared = défaussez pour y échapper
+rv-you-spared = défaussez pour échapper à l’effet
 rv-you-attacked = { $won ->
     [yes] attaquez à { $law } contre { $gang } : le gang subit une perte
    *[no] attaquez à { $law } contre { $gang } : le gang tient

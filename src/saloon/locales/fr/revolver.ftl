@@ -219,7 +219,7 @@ rv-fact-spent = { $card } va à la défausse
 rv-fact-cancelled = { $card } reste sans effet
 rv-fact-paid-back = récupère { $card }
 rv-fact-reacted = répond par { $card }
-rv-fact-held-back = laisse faire
+rv-fact-held-back = ne réagit pas
 rv-fact-grit-helped = { $card } perd True Grit et reste
 rv-fact-lawman-killed = { $card } tombe sous les balles
 rv-fact-removed = { $card } disparaît ({ $place })
@@ -241,23 +241,23 @@ rv-fact-recovered = { $to ->
    *[here] { $card } revient de la défausse
 }
 rv-fact-moved = { $card } change de lieu : { $place } → { $to }
-rv-fact-used = utilise { $card }
+rv-fact-used = utilise une capacité : { $card }
 rv-fact-offered = { $taken ->
     [yes] défausse pour l’effet
-   *[no] ne défausse rien
+   *[no] ne défausse pas pour l’effet
 }
-rv-fact-spared = défausse pour y échapper
+rv-fact-spared = défausse pour échapper à l’effet
 rv-fact-bandit-grit-lost = { $bandit } perd True Grit et survit
 rv-fact-bandit-died = { $bandit } meurt
-rv-fact-prevented = personne ne meurt
+rv-fact-prevented = la perte est évitée : personne ne meurt
 rv-fact-attacked = { $won ->
     [yes] attaque à { $law } contre { $gang } : le gang subit une perte
    *[no] attaque à { $law } contre { $gang } : le gang tient
 }
 rv-fact-attack-waived = n’attaque pas
 rv-fact-cubes-removed = { $n ->
-    [one] un jeton quitte la frontière, il en reste { $left }
-   *[other] { $n } jetons quittent la frontière, il en reste { $left }
+    [one] un jeton quitte la frontière (reste : { $left })
+   *[other] { $n } jetons quittent la frontière (reste : { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] une case de plus : { $place }

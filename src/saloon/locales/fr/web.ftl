@@ -75,6 +75,7 @@ web-posters = Avis de recherche
 web-posters-note = Capture à 8 points. Cinq points d’avance, et l’on prend tout.
 web-not-opened = Pas de série
 web-needs-three = il faut 3 cartes
+web-captured = Capture
 web-at-large = En liberté
 web-of-eight = { $n } sur 8
 web-you-take-all = Vous prenez tout
@@ -822,3 +823,25 @@ web-stamp-derailed = DÉRAILLÉ
 web-stamp-grit = TRUE GRIT
 web-no = Non
 web-if-done = Vous avez alors { $points } sur { $outlaw }, récompense { $pot }. { $verdict }
+
+## Keys
+
+web-keys = Raccourcis clavier
+web-keys-table = À la table
+web-keys-replay = En revoyant une partie
+web-keys-everywhere = Partout
+web-keys-answer = presser cette réponse, depuis la gauche
+web-keys-hand = parcourir vos cartes
+web-keys-press = prendre la carte, presser le bouton
+web-keys-back = la reposer, ou fermer
+web-keys-step = un coup en arrière, un coup en avant
+web-keys-ends = au début, à la fin
+web-keys-play = lecture, pause
+web-keys-list = cette liste
+web-keys-on = Raccourcis d’une touche
+web-keys-on-note = Lettres et chiffres pressent des boutons ; la touche ? en donne la liste.
+web-key-enter = Entrée
+web-key-escape = Échap
+web-key-home = Début
+web-key-end = Fin
+web-key-space = Espace

@@ -7,8 +7,13 @@ we-you-laid = posez { $cards } { $outlaw }
 # Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] jouez la { $card }
-    [steal] jouez { $card } pour voler
-    [remove] jouez { $card } contre une cachette
+    [attach] tirez avec { $card }
+    [ask] jouez { $card } pour demander aux autres
+    [steal] tirez avec { $card } pour voler une carte
+    [hide] tirez avec { $card } pour cacher une série
+    [draw] jouez { $card } pour piocher deux cartes
+    [pick] jouez { $card } pour choisir une carte
+    [remove] tirez avec { $card } sur une cachette
    *[other] jouez { $card }
 }
 we-you-turned = { $hit ->
@@ -25,7 +30,7 @@ we-you-asked = demandez { $outlaw }, { $order ->
 }
 we-you-stole = volez une carte { $outlaw } à { $owner }
 we-you-orphaned = perdez { $card } : plus rien dessous
-we-you-covered = jouez la cachette sur { $outlaw } chez { $owner }
+we-you-covered = cachez la série { $outlaw } chez { $owner }
 we-you-looked = { $pile ->
     [draw] fouillez la pioche
    *[discard] fouillez la défausse
@@ -34,8 +39,8 @@ we-you-picked = { $known ->
     [yes] choisissez { $card }
    *[no] choisissez une carte
 }
-we-you-kept = la gardez
-we-you-declined = laissez passer
+we-you-kept = gardez la carte
+we-you-declined = ne réagissez pas
 we-you-discarded = défaussez { $card }
 we-you-no-discard = n’avez plus de carte à défausser
 we-you-round-ended = { $reason ->
@@ -46,14 +51,14 @@ we-you-round-ended = { $reason ->
    *[stalled] Fin de la manche : trop de tours sans jouer
 }
 we-you-paid = prenez { $dollars } pour { $outlaw }
-we-you-duel-began = disputez le duel pour la victoire
+we-you-duel-began = vous battez en duel pour la victoire
 we-you-duelled = { $hit ->
     [yes] retournez { $card } : coup au but
    *[no] retournez { $card } : raté
 }
 we-you-won = gagnez la partie
 we-at-you-stole = vous vole une carte { $outlaw }
-we-at-you-covered = joue la cachette sur votre série { $outlaw }
+we-at-you-covered = cache votre série { $outlaw }
 we-at-you-uncovered = votre série { $outlaw } compte de nouveau
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->

@@ -181,8 +181,13 @@ we-fact-pot-grew = { $outlaw } : récompense +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] joue la { $card }
-    [steal] joue { $card } pour voler
-    [remove] joue { $card } contre une cachette
+    [attach] tire avec { $card }
+    [ask] joue { $card } pour demander aux autres
+    [steal] tire avec { $card } pour voler une carte
+    [hide] tire avec { $card } pour cacher une série
+    [draw] joue { $card } pour piocher deux cartes
+    [pick] joue { $card } pour choisir une carte
+    [remove] tire avec { $card } sur une cachette
    *[other] joue { $card }
 }
 we-fact-turned = { $hit ->
@@ -202,7 +207,7 @@ we-fact-denied = n’a pas de carte { $outlaw }
 we-fact-gave = donne une carte { $outlaw } à { $to }
 we-fact-stole = vole une carte { $outlaw } à { $owner }
 we-fact-orphaned = perd { $card } : plus rien dessous
-we-fact-covered = joue la cachette sur { $outlaw } chez { $owner }
+we-fact-covered = cache la série { $outlaw } chez { $owner }
 we-fact-uncovered = { $outlaw } compte de nouveau chez { $owner }
 we-fact-looked = { $pile ->
     [draw] fouille la pioche
@@ -212,7 +217,7 @@ we-fact-picked = { $known ->
     [yes] choisit { $card }
    *[no] choisit une carte
 }
-we-fact-kept = la garde
+we-fact-kept = garde la carte
 we-fact-declined = ne réagit pas
 we-fact-reshuffled = la défausse est mélangée : nouvelle pioche de { $cards }
 we-fact-discarded = défausse { $card }
@@ -225,7 +230,7 @@ we-fact-round-ended = { $reason ->
    *[stalled] Fin de la manche : trop de tours sans jouer
 }
 we-fact-put-away = range { $cards }
-we-fact-captured = capture de { $outlaw } ({ $points })
+we-fact-captured = Capture de { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } s’échappe ({ $points })
 we-fact-paid = prend { $dollars } pour { $outlaw }
     .short = { $who } { $dollars }
@@ -238,7 +243,7 @@ we-fact-duelled = { $hit ->
    *[no] retourne { $card } : raté
 }
 we-fact-won = gagne la partie
-we-log-escaped = Pas capturés : { $outlaws }
+we-log-escaped = En fuite : { $outlaws }
 
 ## Payouts, step by step
 
@@ -259,7 +264,7 @@ we-pay-shared = { $n ->
    *[other] Seulement { $gap } d’avance : partage, dans l’ordre des points. { $sums }.
 }
 we-pay-none = personne ne reçoit rien
-we-pay-escaped = Pas capturés
+we-pay-escaped = En fuite
 
 ## A first look
 

@@ -14,19 +14,19 @@ rv-you-paid = paghi con { $cards }
 rv-you-discarded = scarti { $cards }
 rv-you-paid-back = riprendi { $card }
 rv-you-reacted = rispondi con { $card }
-rv-you-held-back = lasci fare
+rv-you-held-back = non reagisci
 rv-you-taken-off = togli { $card }
 rv-you-taken-back = riprendi { $card } ({ $place })
 rv-you-recovered = { $to ->
     [hand] riprendi { $card } dagli scarti
    *[here] riporti { $card } dagli scarti
 }
-rv-you-used = usi { $card }
+rv-you-used = usi un’abilità: { $card }
 rv-you-offered = { $taken ->
     [yes] scarti per l’effetto
-   *[no] non scarti nulla
+   *[no] non scarti per l’effetto
 }
-rv-you-spared = scarti per evitarlo
+rv-you-spared = scarti per evitare l’effetto
 rv-you-attacked = { $won ->
     [yes] attacchi, { $law } contro { $gang }: la banda subisce una perdita
    *[no] attacchi, { $law } contro { $gang }: la banda regge

@@ -219,7 +219,7 @@ rv-fact-spent = { $card } va negli scarti
 rv-fact-cancelled = { $card } resta senza effetto
 rv-fact-paid-back = riprende { $card }
 rv-fact-reacted = risponde con { $card }
-rv-fact-held-back = lascia fare
+rv-fact-held-back = non reagisce
 rv-fact-grit-helped = { $card } perde True Grit e resta
 rv-fact-lawman-killed = { $card } cade sotto i colpi
 rv-fact-removed = { $card } sparisce ({ $place })
@@ -241,23 +241,23 @@ rv-fact-recovered = { $to ->
    *[here] { $card } torna dagli scarti
 }
 rv-fact-moved = { $card } si sposta: { $place } → { $to }
-rv-fact-used = usa { $card }
+rv-fact-used = usa un’abilità: { $card }
 rv-fact-offered = { $taken ->
     [yes] scarta per l’effetto
-   *[no] non scarta nulla
+   *[no] non scarta per l’effetto
 }
-rv-fact-spared = scarta per evitarlo
+rv-fact-spared = scarta per evitare l’effetto
 rv-fact-bandit-grit-lost = { $bandit } perde True Grit e vive
 rv-fact-bandit-died = { $bandit } muore
-rv-fact-prevented = non muore nessuno
+rv-fact-prevented = la perdita è evitata: non muore nessuno
 rv-fact-attacked = { $won ->
     [yes] attacca, { $law } contro { $gang }: la banda subisce una perdita
    *[no] attacca, { $law } contro { $gang }: la banda regge
 }
 rv-fact-attack-waived = non attacca
 rv-fact-cubes-removed = { $n ->
-    [one] un cubetto lascia il confine, ne restano { $left }
-   *[other] { $n } cubetti lasciano il confine, ne restano { $left }
+    [one] un cubetto lascia il confine (rimasti: { $left })
+   *[other] { $n } cubetti lasciano il confine (rimasti: { $left })
 }
 rv-fact-face-opened = { $n ->
     [one] una casella in più: { $place }

@@ -75,6 +75,7 @@ web-posters = Manifesti
 web-posters-note = Cattura con 8 punti. Chi ha cinque punti di vantaggio prende tutto.
 web-not-opened = Nessun set
 web-needs-three = servono 3 carte
+web-captured = Cattura
 web-at-large = In libertà
 web-of-eight = { $n } di 8
 web-you-take-all = Prendi tutto
@@ -822,3 +823,25 @@ web-stamp-derailed = DERAGLIATO
 web-stamp-grit = TRUE GRIT
 web-no = No
 web-if-done = Così hai { $points } su { $outlaw }, ricompensa { $pot }. { $verdict }
+
+## Keys
+
+web-keys = Tasti rapidi
+web-keys-table = Al tavolo
+web-keys-replay = Rivedendo una partita
+web-keys-everywhere = Ovunque
+web-keys-answer = premi quella risposta, da sinistra
+web-keys-hand = scorri le tue carte
+web-keys-press = prendi la carta, premi il pulsante
+web-keys-back = rimettila giù, o chiudi
+web-keys-step = una mossa indietro, una avanti
+web-keys-ends = all’inizio, alla fine
+web-keys-play = riproduci, pausa
+web-keys-list = questo elenco
+web-keys-on = Scorciatoie di un tasto
+web-keys-on-note = Lettere e cifre premono i pulsanti; il tasto ? mostra l’elenco.
+web-key-enter = Invio
+web-key-escape = Esc
+web-key-home = Inizio
+web-key-end = Fine
+web-key-space = Spazio

@@ -7,8 +7,13 @@ we-you-laid = cali { $cards } { $outlaw }
 # Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] giochi la { $card }
-    [steal] giochi { $card } per rubare
-    [remove] giochi { $card } contro un nascondiglio
+    [attach] spari con { $card }
+    [ask] giochi { $card } per chiedere agli altri
+    [steal] spari con { $card } per rubare una carta
+    [hide] spari con { $card } per nascondere un set
+    [draw] giochi { $card } per pescare due carte
+    [pick] giochi { $card } per scegliere una carta
+    [remove] spari con { $card } a un nascondiglio
    *[other] giochi { $card }
 }
 we-you-turned = { $hit ->
@@ -21,11 +26,11 @@ we-you-gun-left = perdi la Pistola più veloce del West su { $outlaw }
 we-you-asked = chiedi { $outlaw }, { $order ->
     [left] cominciando da sinistra
     [right] cominciando da destra
-   *[other] in giro
+   *[other] a tutti
 }
 we-you-stole = rubi una carta { $outlaw } a { $owner }
 we-you-orphaned = perdi { $card }: non ha più carte sotto
-we-you-covered = metti il nascondiglio su { $outlaw } di { $owner }
+we-you-covered = nascondi il set { $outlaw } di { $owner }
 we-you-looked = { $pile ->
     [draw] guardi nel mazzo
    *[discard] guardi negli scarti
@@ -34,8 +39,8 @@ we-you-picked = { $known ->
     [yes] scegli { $card }
    *[no] scegli una carta
 }
-we-you-kept = la tieni
-we-you-declined = lasci correre
+we-you-kept = tieni la carta
+we-you-declined = non reagisci
 we-you-discarded = scarti { $card }
 we-you-no-discard = non hai più carte da scartare
 we-you-round-ended = { $reason ->
@@ -53,7 +58,7 @@ we-you-duelled = { $hit ->
 }
 we-you-won = vinci la partita
 we-at-you-stole = ti ruba una carta { $outlaw }
-we-at-you-covered = mette il nascondiglio sul tuo set { $outlaw }
+we-at-you-covered = nasconde il tuo set { $outlaw }
 we-at-you-uncovered = il tuo set { $outlaw } conta di nuovo
 # How those answer who are asked for an outlaw.
 we-answer-denied = { $you ->

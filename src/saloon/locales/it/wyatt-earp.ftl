@@ -181,8 +181,13 @@ we-fact-pot-grew = { $outlaw }: ricompensa +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] gioca la { $card }
-    [steal] gioca { $card } per rubare
-    [remove] gioca { $card } contro un nascondiglio
+    [attach] spara con { $card }
+    [ask] gioca { $card } per chiedere agli altri
+    [steal] spara con { $card } per rubare una carta
+    [hide] spara con { $card } per nascondere un set
+    [draw] gioca { $card } per pescare due carte
+    [pick] gioca { $card } per scegliere una carta
+    [remove] spara con { $card } a un nascondiglio
    *[other] gioca { $card }
 }
 we-fact-turned = { $hit ->
@@ -196,13 +201,13 @@ we-fact-gun-left = perde la Pistola più veloce del West su { $outlaw }
 we-fact-asked = chiede { $outlaw }, { $order ->
     [left] cominciando da sinistra
     [right] cominciando da destra
-   *[other] in giro
+   *[other] a tutti
 }
 we-fact-denied = non ha carte { $outlaw }
 we-fact-gave = dà una carta { $outlaw } a { $to }
 we-fact-stole = ruba una carta { $outlaw } a { $owner }
 we-fact-orphaned = perde { $card }: non ha più carte sotto
-we-fact-covered = mette il nascondiglio su { $outlaw } di { $owner }
+we-fact-covered = nasconde il set { $outlaw } di { $owner }
 we-fact-uncovered = { $outlaw } di { $owner } conta di nuovo
 we-fact-looked = { $pile ->
     [draw] guarda nel mazzo
@@ -212,7 +217,7 @@ we-fact-picked = { $known ->
     [yes] sceglie { $card }
    *[no] sceglie una carta
 }
-we-fact-kept = la tiene
+we-fact-kept = tiene la carta
 we-fact-declined = non reagisce
 we-fact-reshuffled = gli scarti vengono mescolati: nuovo mazzo di { $cards }
 we-fact-discarded = scarta { $card }
@@ -225,7 +230,7 @@ we-fact-round-ended = { $reason ->
    *[stalled] Fine della mano: troppi turni senza giocare
 }
 we-fact-put-away = mette via { $cards }
-we-fact-captured = cattura di { $outlaw } ({ $points })
+we-fact-captured = Cattura di { $outlaw } ({ $points })
 we-fact-escaped = { $outlaw } scappa ({ $points })
 we-fact-paid = prende { $dollars } per { $outlaw }
     .short = { $who } { $dollars }
@@ -238,7 +243,7 @@ we-fact-duelled = { $hit ->
    *[no] gira { $card }: a vuoto
 }
 we-fact-won = vince la partita
-we-log-escaped = Non catturati: { $outlaws }
+we-log-escaped = In fuga: { $outlaws }
 
 ## Payouts, step by step
 
@@ -259,7 +264,7 @@ we-pay-shared = { $n ->
    *[other] Solo { $gap } di vantaggio: si divide, prima chi ha più punti. { $sums }.
 }
 we-pay-none = nessuno riceve nulla
-we-pay-escaped = Non catturati
+we-pay-escaped = In fuga
 
 ## A first look
 

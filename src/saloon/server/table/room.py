@@ -24,7 +24,7 @@ from saloon.kernel.record import Writer
 from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 from saloon.server import wire
-from saloon.server.people.names import unused
+from saloon.server.people.names import NEUTRAL, unused
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, SeatSummary, Setup, Summary
 from saloon.server.storage.entries import (
@@ -459,7 +459,7 @@ class Room:
             raise Illegal("table-not-running", "", {})
         if account != self.setup.host:
             self.must_sit(account)
-            if not on and self.sits(self.setup.host):
+            if not on and any(chair.account == self.setup.host and chair.name != NEUTRAL for chair in self.chairs):
                 raise Illegal("not-the-host", "", {})
         return Note(Shared(self.share or secrets.token_urlsafe(16)) if on else Shared())
 

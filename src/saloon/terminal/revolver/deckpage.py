@@ -120,12 +120,12 @@ def show_cards(screen: Screen, names: Names, cards: Iterable[Card]) -> None:
     kind = max(cell_len(text) for text in (*kinds.values(), heads["kind"])) + 2
     fp, cost = (max(3, cell_len(heads[name])) + 2 for name in ("fp", "cost"))
     room = screen.width - INDENT - kind - fp - cost
-    name = min(room, max(cell_len(card.name) for card in cards) + 3)
+    name = min(room, max(cell_len(names.name(card.id)) for card in cards) + 3)
     head = Text(" " * INDENT).append_text(pad("", name)).append_text(pad(heads["kind"], kind))
     screen.line(head.append_text(pad(heads["fp"], fp)).append_text(pad(heads["cost"], cost)), DIM)
     for card in cards:
         row = pad(f"{card.copies}{mark(names, card.prov['copies'])}× ", INDENT, right=True)
-        title = ink(card.name, f"bold {style_of(card)}").append(mark(names, card.prov["name"]), DIM)
+        title = ink(names.name(card.id), f"bold {style_of(card)}").append(mark(names, card.prov["name"]), DIM)
         if title.cell_len >= name:  # a line of its own
             screen.line(row.append_text(title))
             row, title = Text(" " * INDENT), Text()
@@ -154,7 +154,7 @@ def show_places(screen: Screen, names: Names, card: Card) -> None:
 def show_bandit(screen: Screen, names: Names, bandit: Bandit) -> None:
     """Rating, name, tokens at the start; the effect below."""
     text = pad(figure(names, bandit.rating, bandit.prov["rating"]), 3, right=True).append("  ")
-    text.append(bandit.name, f"bold {COLOURS['colty']}").append(mark(names, bandit.prov["name"]), DIM)
+    text.append(names.name(bandit.id), f"bold {COLOURS['colty']}").append(mark(names, bandit.prov["name"]), DIM)
     text.append(names.signs["grit"] * bandit.start_grit, "red")
     told = names.text(bandit) + mark(names, bandit.prov["effect"])
     screen.say(Text(" ").append_text(text).append(names.words("colon") + told).append(f" ({bandit.id})", DIM), hang=6)
@@ -162,7 +162,7 @@ def show_bandit(screen: Screen, names: Names, bandit: Bandit) -> None:
 
 def show_battlefield(screen: Screen, names: Names, place: Battlefield) -> None:
     words, prov = names.words, place.prov
-    title = ink(place.name, STRONG).append(mark(names, prov["name"]), DIM)
+    title = ink(names.field(place.id), STRONG).append(mark(names, prov["name"]), DIM)
     told = words(
         "rv-deck-battlefield",
         dash=f"{place.dash}{mark(names, prov['dash'])}",
@@ -174,7 +174,7 @@ def show_battlefield(screen: Screen, names: Names, place: Battlefield) -> None:
 
 
 def show_special(screen: Screen, names: Names, special: Special) -> None:
-    title = ink(special.name, STRONG).append(mark(names, special.prov["name"]), DIM)
+    title = ink(names.name(special.id), STRONG).append(mark(names, special.prov["name"]), DIM)
     told = names.text(special) + mark(names, special.prov["effect"])
     screen.say(title.append(names.words("colon") + told).append(f" ({special.id})", DIM), indent=2, hang=4)
 

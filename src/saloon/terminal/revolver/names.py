@@ -30,7 +30,8 @@ PLAIN_SIGNS = {
 # RV-0.2 A plain mark for what is sourced, a visible one for what is not. A user's figure says nothing of itself.
 MARKS = {"sourced": "✓", "sourced-weak": "?", "reconstructed": "≈", "own-name": "✎", "user": ""}
 PLAIN_MARKS = {"sourced": "+", "sourced-weak": "?", "reconstructed": "~", "own-name": "*", "user": ""}
-REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile(r'".*?"')
+REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile("“.*?”")
+TYPED = re.compile(r'"(.*?)"')  # quotes as one types them in a deck file
 DOUBTFUL = ("reconstructed", "own-name")
 BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted in a sentence
 SENTENCE = 4  # words: a one-shot or reaction with so many is something that somebody says
@@ -62,9 +63,9 @@ class Names(Naming):
         self.fields = {place.id: place for place in deck.battlefields}
         self.painted: dict[str, str] = {}
         for card in deck.cards:
-            self.painted[card.name] = style_of(card)
+            self.painted[typeset(card.name)] = style_of(card)
         for bandit in deck.bandits:
-            self.painted[bandit.name] = COLOURS["colty"]
+            self.painted[typeset(bandit.name)] = COLOURS["colty"]
 
     def called(self, what: str, name: object) -> str | None:
         """Cards, bandits and battlefields as the deck calls them, sides and questions in the reader's language."""
@@ -83,7 +84,7 @@ class Names(Naming):
     # Names
 
     def name(self, id: str) -> str:
-        return self.rows[id].name
+        return typeset(self.rows[id].name)
 
     def said(self, id: str) -> str:
         """A name in a sentence: in quotes if it is a sentence itself, or has signs that would break one."""
@@ -95,10 +96,10 @@ class Names(Naming):
         """A bandit where there is little room: without nickname and remark, as far as two words remain."""
         name = REMARK.sub("", self.name(id)).strip()
         bare = " ".join(NICKNAME.sub("", name).split())
-        return bare if " " in bare else name.replace('"', "")
+        return bare if " " in bare else name.replace("“", "").replace("”", "")
 
     def field(self, id: str) -> str:
-        return self.fields[id].name
+        return typeset(self.fields[id].name)
 
     def short(self, id: str) -> str:
         """A battlefield where there is little room: by its id, which is also what one types."""
@@ -145,7 +146,7 @@ class Names(Naming):
         card = self.rows[id]
         assert isinstance(card, Card)
         text = ink(f"{count}× " if count > 1 else "", STRONG)
-        text.append_text(ink(name, self.painted[card.name]) if name else self.marked(id))
+        text.append_text(ink(name, self.painted[self.name(id)]) if name else self.marked(id))
         text.append_text(self.figures(card, price))
         told = self.text(card)
         if told:
@@ -181,6 +182,11 @@ class Names(Naming):
             if name in sentence:
                 text.highlight_words([name], style)
         return text
+
+
+def typeset(name: str) -> str:
+    """A name of a deck file with curly quotes and apostrophes; names are English in every language."""
+    return TYPED.sub(r"“\1”", name).replace("'", "’")
 
 
 def style_of(card: Card) -> str:

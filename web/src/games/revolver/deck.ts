@@ -7,6 +7,10 @@ import type { BanditInfo, CardInfo, DeckInfo, FieldInfo, Saying, SpecialInfo } f
 const BREAKS = [',', ';', '!', '?', ':', ' - '] // a name with one of these is quoted in a sentence
 const SENTENCE = 4 // words: a one-shot or reaction with so many is something that somebody says
 
+/** Names of a deck file with curly quotes and apostrophes; names are English in every language. */
+const typeset = <T extends { name: string }>(rows: readonly T[]): T[] =>
+  rows.map((row) => ({ ...row, name: row.name.replaceAll(/"(.*?)"/g, '“$1”').replaceAll("'", '’') }))
+
 export class Deck {
   readonly cards: Map<string, CardInfo>
   readonly bandits: Map<string, BanditInfo>
@@ -14,7 +18,11 @@ export class Deck {
   readonly specials: Map<string, SpecialInfo>
   readonly leader: string
 
-  constructor(readonly info: DeckInfo) {
+  readonly info: DeckInfo
+
+  constructor(typed: DeckInfo) {
+    const info = { ...typed, cards: typeset(typed.cards), bandits: typeset(typed.bandits), battlefields: typeset(typed.battlefields), specials: typeset(typed.specials) }
+    this.info = info
     this.cards = new Map(info.cards.map((card) => [card.id, card]))
     this.bandits = new Map(info.bandits.map((bandit) => [bandit.id, bandit]))
     this.fields = new Map(info.battlefields.map((field) => [field.id, field]))
@@ -51,7 +59,7 @@ export class Deck {
   /** A bandit where there is little room: what everybody calls him. */
   short(id: string): string {
     const name = this.name(id).replace(/\(.*?\)/g, '').trim()
-    const nick = /"(.+?)"/.exec(name)?.[1]
+    const nick = /“(.+?)”/.exec(name)?.[1]
     return nick ?? name.split(' ').find((word) => !/^(the|other)$/i.test(word)) ?? name
   }
 

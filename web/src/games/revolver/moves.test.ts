@@ -4,7 +4,7 @@ import { Deck } from './deck'
 import { movesOf } from './moves'
 import type { Fact } from './shape'
 
-const card = (id: string, side: string, kind: string) => ({ id, side, kind })
+const card = (id: string, side: string, kind: string) => ({ id, name: id, side, kind })
 const deck = new Deck({
   cards: [card('cowboy', 'mcready', 'lawman'), card('rifle', 'colty', 'gun'), card('reflexes', 'colty', 'reaction'), card('dynamite', 'colty', 'shot')],
   bandits: [],

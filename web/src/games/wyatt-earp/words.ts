@@ -1,7 +1,7 @@
 /** Wyatt Earp in words: names, questions, choices and what happened, by the message ids that the terminal uses too. */
 
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
-import { capital, maybe, money, once, percent, t } from '../../lib/words.svelte'
+import { capital, listed, maybe, money, once, percent, t } from '../../lib/words.svelte'
 import type { Line } from '../../lib/face'
 import { cardName } from './names'
 import type { Choice, Fact } from './shape'
@@ -23,6 +23,7 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
   if (!poster.opened) return [t('web-not-opened'), t('web-needs-three')]
   const paid = poster.pays.map((dollars, seat) => ({ dollars, seat })).filter(({ dollars }) => dollars > 0)
   const [first] = paid
+  if (!first && !poster.pot) return [t('web-captured'), ''] // it was paid out: on every other poster there is money
   if (!first) return [t('web-at-large'), t('web-of-eight', { n: poster.points })]
   if (paid.length === 1 && !poster.stays) {
     return [first.seat === me ? t('web-you-take-all') : t('web-takes-all', { who: names[first.seat] ?? '' }), '']
@@ -32,7 +33,7 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
 }
 
 /** `$8k`, for tiles. */
-export const short = (dollars: number): string => t('web-thousands', { n: dollars / 1000 })
+export const short = (dollars: number): string => (dollars ? t('web-thousands', { n: dollars / 1000 }) : '–')
 
 export function questionWords(view: WyattEarpView, names: readonly string[]): string {
   const { question } = view
@@ -77,14 +78,14 @@ const LOSSES: readonly Fact['fact'][] = ['orphaned', 'gun-left'] // nobody does 
 /** The log: one line for each fact that is worth one, as the seat `me` reads it (-1: nobody's). */
 export function logLines(facts: readonly Fact[], names: readonly string[], me: number): Line[] {
   const lines: Line[] = []
-  let drawn = 0
+  let drawn: string[] = [] // the cards of a draw, as far as this reader sees them: others are empty
   let shooter: number | null = null
   facts.forEach((fact, at) => {
     if (fact.fact === 'played') shooter = fact.seat
     if (SILENT.includes(fact.fact)) return
     const next = facts[at + 1]
     if (fact.fact === 'drew') {
-      drawn += 1
+      drawn = [...drawn, fact.card ?? '']
       if (next?.fact === 'drew' && next.seat === fact.seat) return
     }
     if (fact.fact === 'pot-grew') return // told with the cards that were laid
@@ -92,9 +93,9 @@ export function logLines(facts: readonly Fact[], names: readonly string[], me: n
     const [by, cards] = [shooter, drawn]
     const answers = fact.fact === 'asked' ? answersTo(facts, at) : NO_ANSWERS
     const grown = next?.fact === 'pot-grew' && (fact.fact === 'laid' || fact.fact === 'attached') ? next.dollars : 0
-    const told = once(fact, [names, me, by, cards, grown, answers.length], () => lineOf(fact, names, me, cards, by, grown, answers))
+    const told = once(fact, [names, me, by, cards.length, grown, answers.length], () => lineOf(fact, names, me, cards, by, grown, answers))
     lines.push({ ...told, at })
-    drawn = 0
+    drawn = []
   })
   return lines
 }
@@ -117,7 +118,7 @@ function lineOf(
   fact: Fact,
   names: readonly string[],
   me: number,
-  drawn: number,
+  drawn: readonly string[],
   shooter: number | null,
   grown: number,
   answers: readonly Answer[],
@@ -132,7 +133,7 @@ function lineOf(
   if (fact.fact === 'turn-began') return { seat, text: seat === me ? t('web-turn-yours') : t('web-turn-whose', { who: name(seat) }), tone: '', head: true }
   const values = {
     card,
-    cards: cardsOf(fact, card, drawn),
+    cards: cardsOf(fact, drawn),
     outlaw: 'outlaw' in fact ? cardName(fact.outlaw) : '',
     dollars: money(fact.fact === 'round-began' ? 1000 : 'dollars' in fact ? fact.dollars : 0),
     use: fact.fact === 'played' ? fact.use : '',
@@ -163,12 +164,19 @@ function lineOf(
   return { seat, text, tone: shot ? (hit ? 'hit' : 'miss') : seat === null && !small ? 'big' : '', ...(touches ? { touches } : {}) }
 }
 
+/** Cards by name, those of a kind together: `2× Belle Starr`. */
+function cardList(cards: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return listed([...counts].map(([card, n]) => (n > 1 ? `${n}× ${cardName(card)}` : cardName(card))))
+}
+
 const answerWords = ({ fact, seat }: Answer, names: readonly string[], me: number): string =>
   t(`we-answer-${fact}`, { who: names[seat] ?? '', you: seat === me ? 'yes' : 'no' })
 
-/** How many cards, in words where the sentence wants words. */
-function cardsOf(fact: Fact, card: string, drawn: number): string | number {
-  if (fact.fact === 'drew') return drawn === 1 && card ? card : t('we-cards', { n: drawn })
+/** Which cards, if they are known, or how many; in words where the sentence wants words. */
+function cardsOf(fact: Fact, drawn: readonly string[]): string | number {
+  if (fact.fact === 'drew') return drawn.every(Boolean) ? cardList(drawn) : t('we-cards', { n: drawn.length })
   if (fact.fact === 'reshuffled') return t('we-cards', { n: fact.cards })
   return 'cards' in fact ? fact.cards : 0
 }

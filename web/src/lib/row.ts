@@ -1,0 +1,22 @@
+/** How the cards of a row lie where there is so much room: they shrink before they overlap, and overlap before they scroll. */
+
+export interface Row {
+  width: number // of a card
+  gap: number // to the next; less than nothing where they overlap
+  scrolls: boolean
+}
+
+interface Limits {
+  most: number // the widest that a card may be
+  least: number // the narrowest, where there is height for it
+  strip: number // what must be seen of a card under another
+  gap?: number // the widest
+}
+
+export function row(cards: number, room: number, { most, least, strip, gap = 8 }: Limits): Row {
+  if (cards < 2) return { width: Math.min(most, Math.max(least, room)), gap, scrolls: false }
+  const between = cards - 1
+  const width = Math.min(most, Math.max(least, (room - between * gap) / cards))
+  const step = (room - width) / between
+  return { width, gap: Math.min(gap, Math.max(strip, step) - width), scrolls: step < strip }
+}

@@ -101,7 +101,7 @@ class Batch:
         for table in tables:
             if table.observation_size() != self.size or table.space() != first.space():
                 raise ValueError("the tables of a batch must have the same layout")
-            self.tables.append(table.again(self.rng))
+            self.tables.append(table.deal_anew(self.rng))
         for i in range(n):
             self.go_on(i)
 
@@ -124,7 +124,7 @@ class Batch:
                 ended = self.end_of(table)
                 length = self.made[i] // UNIT
                 self.made[i] = 0
-                table = table.again(self.rng)
+                table = table.deal_anew(self.rng)
                 self.tables[i] = table
             n = table.fill(legal)
             self.decisions += 1

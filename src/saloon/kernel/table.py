@@ -64,7 +64,7 @@ class Table:
         """An independent copy."""
         raise NotImplementedError
 
-    def again(self, rng: Source) -> "Table":
+    def deal_anew(self, rng: Source) -> "Table":
         """A new game by the same rules with as many seats; its chance is `rng`."""
         raise NotImplementedError
 

@@ -205,7 +205,7 @@ class Revolver(State):
         other.copy_from(self)
         return other
 
-    def again(self, rng: Source) -> Table:
+    def deal_anew(self, rng: Source) -> Table:
         return new_table(self.options, rng)
 
     def imagine(self, seat: i64, rng: Source, remember: bool = False) -> Table:

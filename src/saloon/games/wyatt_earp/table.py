@@ -111,7 +111,7 @@ class WyattEarp(State):
             other.memory = self.memory.clone()
         return other
 
-    def again(self, rng: Source) -> Table:
+    def deal_anew(self, rng: Source) -> Table:
         return new_table(self.seats, self.options, rng)
 
     def imagine(self, seat: i64, rng: Source, remember: bool = False) -> Table:

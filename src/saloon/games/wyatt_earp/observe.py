@@ -45,8 +45,8 @@ PARTS: Final[list[tuple[str, int, int]]] = [
     ("opened", OUTLAWS, 1),
     ("laid", OUTLAWS, 7),  # cards laid this turn (OPT-07)
     ("hand", KINDS, 7),  # own hand: how many of each kind
-    ("bounds", IN_HANDS, 7),  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
-    ("own_bounds", SET, 7),  # in draw pile, discard pile and hands, as far as the observer knows
+    ("bounds", IN_HANDS, DECK),  # what may lie in draw pile and discard pile, as far as all know (`memory.py`)
+    ("own_bounds", SET, DECK),  # in draw pile, discard pile and hands, as far as the observer knows
     ("gaps", 1, MOST),  # secret picks that the observer has not worked out
     # [seat]
     ("money", MOST_PLAYERS, MOST),  # thousands
@@ -60,7 +60,7 @@ PARTS: Final[list[tuple[str, int, int]]] = [
     ("unseen", KINDS, 7),  # cards of a kind that lie in no territory, in no hand that the observer knows
     ("points", MOST_PLAYERS * OUTLAWS, MOST),  # capture points (WE-15.2)
     ("payday", MOST_PLAYERS, MOST),  # thousands that the seat would be paid if the round ended now
-    ("lead", OUTLAWS, 2 * EVEN),  # the observer's points less the most of anybody else, and EVEN
+    ("lead", OUTLAWS, MOST),  # the observer's points less the most of anybody else, and EVEN
     ("total", OUTLAWS, MOST),  # points of all seats
     ("purse", MOST_PLAYERS, MOST),  # money and payday
     ("options", len(REGISTER), MOST),  # the rules: for each option the place of its value

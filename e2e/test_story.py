@@ -1,0 +1,60 @@
+"""What happened while it was not the reader's turn, and how a game ends: told, not only shown."""
+
+import re
+
+from playwright.sync_api import expect
+
+from e2e import deals
+from e2e.conftest import Reader
+from e2e.house import SIZES, House, at_once
+from e2e.player import Player, new_table
+
+PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
+GREENHORN = {"kind": "bot", "bot": "greenhorn"}
+
+
+def test_others_are_told_in_sentences_and_the_log_leads_back_to_the_moment(reader: Reader, house: House) -> None:
+    page = reader(storage_state=at_once(house.url, tempo="relaxed"), viewport=PHONE)
+    new_table(page, "wyatt-earp", [{"kind": "me"}, GREENHORN, GREENHORN])
+    player, told = Player(page), page.locator(".prompt .q b")
+    while not re.match(r"(Ruth|Hank) (draws|takes) .*\.$", told.inner_text()):
+        assert player.step()
+    since = page.get_by_role("button", name="Since your last turn")
+    while not since.count():
+        assert player.step()
+    since.click()
+    expect(page.locator("dialog[open] .turns li").first).to_contain_text(re.compile("^(Ruth|Hank) "))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("dialog[open] h3", has_text="Your turn").last).to_be_in_viewport()  # the newest is in sight
+    page.locator("dialog[open] .line", has_text=re.compile("^You ")).first.click()
+    expect(page).to_have_url(re.compile("/replay/"))
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_the_result_is_told_after_the_last_poster_was_counted(reader: Reader, house: House) -> None:
+    page = reader(storage_state=at_once(house.url, tempo="relaxed"))
+    new_table(page, **{**deals.before_the_end("wyatt-earp").wish(), "pace": 3000})
+    day, over = page.get_by_role("dialog", name="Reward day"), page.locator(".over")
+    expect(day.locator(".row.now")).to_be_visible()
+    expect(over).to_have_count(0)
+    expect(day.get_by_role("button", name="See who wins")).to_be_disabled()
+    day.get_by_role("button", name="Skip").click()
+    expect(day.locator(".why")).to_have_count(7)
+    day.get_by_role("button", name="See who wins").click()
+    expect(over.locator(".portrait")).to_be_visible()
+    expect(over.locator(".high dt", has_text="Biggest reward")).to_be_visible()
+    assert "$0k" not in page.inner_text("body")
+
+
+def test_on_a_phone_who_falls_is_chosen_by_face_and_what_loses_the_game_takes_a_second_tap(reader: Reader) -> None:
+    page = reader(viewport=PHONE, has_touch=True)
+    new_table(page, **deals.with_the_leader_at_stake().wish())
+    sheet = page.locator("dialog[open]")
+    leader = sheet.locator("li.loses")
+    expect(leader).to_contain_text("loses the game")
+    leader.locator(".pickup").tap()
+    expect(page.locator(".over")).to_have_count(0)
+    leader.locator(".btn.fatal").tap()
+    expect(page.locator(".over")).to_be_visible()

@@ -26,9 +26,9 @@ LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
 # As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
          $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
-BOTS   = tests/bots tests/arena
+BOTS   = tests/bots tests/arena tests/adapters
 # On the compiled engine, beginning with the proof that it is the one loaded.
 NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded tests/rules tests/kernel
 # What needs no other program and no long game, for `make test-fast`.
@@ -81,7 +81,7 @@ test-compiled: $(VENV)/.dev engine ## the compiled engine: rules, then the laws,
 	  test -z "$$CI"; \
 	fi
 
-test-bots: $(VENV)/.dev engine ## bots and arena
+test-bots: $(VENV)/.dev engine ## bots, arena, environments for learning programs
 	$(TEST) $(BOTS)
 
 test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
@@ -119,6 +119,7 @@ check: $(VENV)/.dev ## format, lint, types, import contracts, locks, how to inst
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/drawing.py --check
+	$(BIN)/python tools/layouts.py --check
 	$(BIN)/python tools/check_locks.py
 	$(BIN)/python tools/check_install.py
 	$(BIN)/python tools/check_locales.py
@@ -170,7 +171,7 @@ wheel: web ## build a wheel with the page and the compiled engine in dist/; on L
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster pyproject.toml \
+	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym pyproject.toml \
 	  --group compile --group dev -o requirements-dev.txt
 	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	@for group in compile install web wheel; do echo "the lock of $$group"; \

@@ -20,7 +20,7 @@ from saloon.games.wyatt_earp.options import Options as WyattEarpOptions
 from saloon.games.wyatt_earp.table import new_table as wyatt_earp
 from saloon.kernel.game import Game, find_game
 from saloon.kernel.rng import SEED_BYTES, Quick, Source, Stream
-from saloon.kernel.rows import buffer
+from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Mask, Table
 
 # ---- every call of the engine that is not part of `Table` ----------------------------------------
@@ -89,7 +89,7 @@ def drive(table: Table) -> int:
 def observed(dealer: Dealer) -> Callable[[], int]:
     """With observation and mask at each decision, and a choice among what the mask shows. The buffers are made once."""
     table = dealer.live(RNG)
-    observation, mask = buffer(table.observation_size()), Mask(table.space())
+    observation, mask = byte_row(table.observation_size()), Mask(table.space())
 
     def play() -> int:
         table = dealer.live(RNG)

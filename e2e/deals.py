@@ -106,3 +106,13 @@ def with_a_window(name: str) -> Moment:
     """A card of the other's may be answered: a Hideout by Wyatt Earp (WE-13.12), a gang's card by McReady (RV-11.6)."""
     seat = 0 if name == WYATT_EARP.name else 1
     return find(name, 2, seat, lambda game, table, _: table.to_act() == seat and offers(game, table, "Answer"))
+
+
+@cache
+def with_the_leader_at_stake() -> Moment:
+    """Revolver: the gang takes a casualty, and its leader may be it."""
+
+    def when(game: Game, table: Table, _: int) -> bool:
+        return table.to_act() == 0 and any(game.notate(table, code) == "lose jack-colty" for code in table.legal())
+
+    return find("revolver", 2, 0, when)

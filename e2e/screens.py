@@ -79,7 +79,7 @@ def at_a_table(game: str) -> list[Screen]:
     replay = f"/replay/{{over-{game}}}?move=40&seat=0"
     return [
         Screen(game, table, ".prompt .q"),
-        Screen(f"{game}-hints", table, "dialog[open] ol", press_sign("mk-info")),
+        Screen(f"{game}-hints", table, ".hints ol", press(".bar .hint")),
         Screen(f"{game}-log", table, "dialog[open] .log", press_sign("mk-log")),
         Screen(f"{game}-menu", table, "dialog[open]", press_sign("mk-gear")),
         Screen(f"{game}-card", table, "dialog[open] .card", look_closer),

@@ -3,6 +3,7 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 
@@ -13,6 +14,23 @@ def test_the_snippets_of_the_readme_run():
     )
     assert found.attempted > 8
     assert found.failed == 0
+
+
+def test_the_snippets_of_the_research_page_run():
+    page = ROOT / "docs" / "research.md"
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted > 10
+    assert found.failed == 0
+
+
+def test_the_training_example_of_the_research_page_trains():
+    (example,) = re.findall(r"```python\n(\"\"\".*?)```", (ROOT / "docs" / "research.md").read_text("utf-8"), re.S)
+    assert len(example.splitlines()) < 60
+    names: dict[str, Any] = {"__name__": "example"}
+    exec(compile(example, "research.md", "exec"), names)
+    weights, curve = names["train"](4, rival="random", report=2)
+    assert len(curve) == 2
+    assert weights.any()
 
 
 def anchors(page):

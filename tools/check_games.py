@@ -3,7 +3,8 @@
     python tools/check_games.py          the package, src/saloon, and tools
     python tools/check_games.py --web    the page, web/src
 
-A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/src/games/<slug>), and some tools are
+A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/src/games/<slug>) and modules for other
+libraries (src/saloon/adapters/*/<package>_v1.py), and some tools are
 about one game or teach each by itself (GAME_TOOLS); everywhere else it is asked for what it declares
 (docs/add-a-game.md). The names are those that the games themselves declare: slug, package,
 title and roles, however they are spelt, and messages that begin with a game's prefix. Docstrings and comments count,
@@ -36,13 +37,15 @@ class Named:
     package: str
     prefix: str
     titles: tuple[str, ...]  # its own, and those of its roles
+    observations: int = 0  # their version
 
 
 def named(game: Game) -> Named:
     words = Words()
     roles = [title for role in game.roles for title in (role, words(f"{game.prefix}-side-{role}"))]
     package = type(game).__module__.rpartition(".")[2]
-    return Named(game.name, package, game.prefix, (words(f"{game.prefix}-title"), *roles))
+    titles = (words(f"{game.prefix}-title"), *roles)
+    return Named(game.name, package, game.prefix, titles, game.observation_version)
 
 
 def names_in(games: Sequence[Named]) -> re.Pattern[str]:
@@ -59,15 +62,22 @@ def messages_in(games: Sequence[Named]) -> re.Pattern[str]:
 
 def check_package(root: Path, games: Sequence[Named]) -> Iterator[str]:
     own = {root / "src" / "saloon" / room / game.package for room in ROOMS for game in games}
+    adapters, versions = root / "src" / "saloon" / "adapters", set(versioned(games))
     names, messages = names_in(games), messages_in(games)
     tools = [path for path in (root / "tools").glob("*.py") if path.name not in GAME_TOOLS]
     for path in sorted([*(root / "src" / "saloon").rglob("*.py"), *tools]):
-        if own.isdisjoint(path.parents):
+        if own.isdisjoint(path.parents) and not (adapters in path.parents and path.stem in versions):
             text, where = path.read_text("utf-8"), path.relative_to(root).as_posix()
             yield from found_in(text, where, names)
             for node in ast.walk(ast.parse(text)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and messages.match(node.value):
                     yield f"{where}:{node.lineno}: {node.value}"
+
+
+def versioned(games: Sequence[Named]) -> Iterator[str]:
+    """The modules that environments are imported from: a game and the version of its observations."""
+    for game in games:
+        yield f"{game.package}_v{game.observations}"
 
 
 def check_page(root: Path, games: Sequence[Named]) -> Iterator[str]:

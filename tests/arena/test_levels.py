@@ -24,8 +24,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 @pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
 def test_every_level_plays_every_game(game):
-    assert levels.names(game)[:5] == ("random", "greenhorn", "deputy", "marshal", "ranger")
-    assert levels.LEVELS == ("greenhorn", "deputy", "marshal", "ranger")
+    assert levels.names(game)[:6] == ("random", "greenhorn", "deputy", "marshal", "ranger", "champion")
+    assert levels.LEVELS == ("greenhorn", "deputy", "marshal", "ranger", "champion")
     table = game.new(game.options({}), 2, fair_stream(bytes(64)))
     for name in levels.names(game):
         bot = levels.make(name if name != "ranger" else "ranger:2i", game, 7)
@@ -126,8 +126,8 @@ def installed(monkeypatch):
 
 @pytest.mark.usefixtures("installed")
 def test_a_package_can_add_a_bot_and_replace_none():
-    assert levels.names(REVOLVER)[5:] == ("stranger", "broken")
-    assert levels.names(WYATT_EARP)[5:] == ("broken",)
+    assert levels.names(REVOLVER)[6:] == ("stranger", "broken")
+    assert levels.names(WYATT_EARP)[6:] == ("broken",)
     assert levels.make("stranger", REVOLVER).name == "stranger"
     assert levels.make("marshal", REVOLVER).name == "marshal"
     assert type(levels.make("marshal", REVOLVER)) is not Stranger

@@ -17,6 +17,7 @@ from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look, RandomBot
 from saloon.bots.knowledge import guide_of
 from saloon.kernel.game import find_game
+from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
 from tests.laws.worlds import Deal, Play, World, encoded, law, world_of
 from tests.rules.wyatt_earp.tables import At, cards
@@ -59,6 +60,28 @@ def test_dealing_anew_what_a_viewer_cannot_see_changes_nothing_that_is_sent_ther
                 assert other.legal() == table.legal()
                 codes = range(-1, table.space() + 1)
                 assert [world.refusal(other, code) for code in codes] == [world.refusal(table, code) for code in codes]
+
+
+@law(examples=15)
+def test_a_world_that_remembers_looks_to_its_imaginer_like_the_true_table_and_tells_nobody_more(
+    world: World, deal: Deal
+):
+    """Byte for byte; worlds can be imagined from it; and no other seat finds its own secrets in it."""
+    play = Play(world, deal)
+    for table in play.moments(one_in=12):
+        for seat in range(int(table.seats)):
+            other = table.imagine(seat, Quick(play.rng.getrandbits(30)), True)
+            assert world.observation(other, seat) == world.observation(table, seat)
+            again = other.imagine(seat, Quick(play.rng.getrandbits(30)), True)
+            assert world.observation(again, seat) == world.observation(table, seat)
+            chance = play.rng.getrandbits(30)
+            rival = (seat + 1) % int(table.seats)
+            true = table.imagine(seat, Quick(chance), True)
+            redealt = world.with_memory_of(world.imagine(table, seat, play.rng.getrandbits(30)), table)
+            alike = redealt.imagine(seat, Quick(chance), True)
+            assert world.observation(alike, rival) == world.observation(true, rival)
+            if table.to_act() >= 0:
+                other.playout(Quick(play.rng.getrandbits(30)))
 
 
 @law(examples=15)
@@ -184,7 +207,7 @@ def test_imagined_worlds_can_be_played_to_the_end(world: World, deal: Deal):
 
 # What bots make of it
 
-BOTS = [RandomBot.name, *levels.BY_GUIDE, "ranger:4i"]
+BOTS = [RandomBot.name, *levels.BY_GUIDE, "ranger:4i", "champion:4i"]
 
 
 def two_truths(play: Play, one_in: int) -> Iterator[tuple[Look, Look]]:

@@ -33,7 +33,7 @@ from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import SPECTATOR, Facts, Game, find_game
 from saloon.kernel.rng import Quick, fair_stream
-from saloon.kernel.rows import buffer
+from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
 from tests.laws.decks import any_deck
 from tests.laws.revolver_notebook import RevolverNotebook
@@ -382,7 +382,7 @@ class WyattEarpWorld(World):
         return list(table.rng.numbers())  # type: ignore[attr-defined]
 
     def observation(self, table: Table, seat: int) -> list[int]:
-        places = buffer(table.observation_size())
+        places = byte_row(table.observation_size())
         table.observe(seat, places)
         return list(places)
 
@@ -552,7 +552,7 @@ class RevolverWorld(World):
         return list(table.rng.numbers())  # type: ignore[attr-defined]
 
     def observation(self, table: Table, seat: int) -> list[int]:
-        places = buffer(table.observation_size())
+        places = byte_row(table.observation_size())
         table.observe(seat, places)
         return list(places)
 

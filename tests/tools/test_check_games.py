@@ -71,7 +71,7 @@ def test_a_shared_file_of_the_page_that_names_a_game_is_found(root):
 
 def test_the_games_tell_their_names_themselves():
     found = {game.slug: game for game in map(check_games.named, own_games())}
-    assert found["wyatt-earp"] == Named("wyatt-earp", "wyatt_earp", "we", ("Wyatt Earp",))
+    assert found["wyatt-earp"] == Named("wyatt-earp", "wyatt_earp", "we", ("Wyatt Earp",), 1)
     assert "mcready" in found["revolver"].titles
 
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from crazy_eights import DECISIONS, View
 from crazy_eights.rules import CARDS, Called, Dealt, Drew, Fact, Played, Reshuffled, Showed, TurnedUp, Won
 from saloon.kernel.game import written
-from saloon.kernel.rows import buffer
+from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
 from tests.laws.worlds import Deal, World, encoded
 
@@ -130,7 +130,7 @@ class CrazyEightsWorld(World):
         return list(table.rng.numbers())  # type: ignore[attr-defined]
 
     def observation(self, table: Table, seat: int) -> list[int]:
-        places = buffer(table.observation_size())
+        places = byte_row(table.observation_size())
         table.observe(seat, places)
         return list(places)
 

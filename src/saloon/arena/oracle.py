@@ -20,7 +20,7 @@ class OpenLook(Look):
         super().__init__(game, table)
         self._truth = table
 
-    def world(self, rng: Source) -> Table:
+    def world(self, rng: Source, remember: bool = False) -> Table:
         return self._truth.clone()
 
 

@@ -10,6 +10,7 @@ from saloon.bots.guide import Guide
 from saloon.bots.helpers import Found, can_help, hired, together
 from saloon.bots.search import Search
 from saloon.kernel.game import Game
+from saloon.kernel.packed import u8, vec
 from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import Table
 
@@ -24,6 +25,7 @@ class Look:
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
         self.seat = int(table.to_act())
+        self.seats = int(table.seats)
         self.legal: list[int] = table.legal()
         self._table = table
 
@@ -32,9 +34,27 @@ class Look:
         """What the seat may see of the table."""
         return self.game.view(self._table, self.seat)
 
-    def world(self, rng: Source) -> Table:
-        """An imagined world: the same knowledge and the same chance give the same world, whatever the truth is."""
-        return self._table.imagine(self.seat, rng)
+    @property
+    def options(self) -> Any:
+        """The rules of the table."""
+        return getattr(self._table, "options", None)
+
+    def observe(self, buffer: "vec[u8]", at: int = 0) -> None:
+        """Write what the seat may know into a buffer of bytes; `game.layout` says what lies where."""
+        self._table.observe(self.seat, buffer, at)
+
+    def observation_size(self) -> int:
+        """How many bytes that are; none if the game offers no observations."""
+        return self._table.observation_size()
+
+    def world(self, rng: Source, remember: bool = False) -> Table:
+        """An imagined world: the same knowledge and the same chance give the same world, whatever the truth is.
+
+        With `remember` the seat's observation is the same in it.
+        """
+        if not remember:
+            return self._table.imagine(self.seat, rng)
+        return self._table.imagine(self.seat, rng, True)
 
 
 class Bot:

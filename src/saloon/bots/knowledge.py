@@ -9,6 +9,7 @@ from warnings import warn
 from saloon.bots.advice import Reason
 from saloon.bots.bot import Look
 from saloon.bots.guide import Guide
+from saloon.bots.nets.spec import Net
 from saloon.bots.plain import PlainGuide
 from saloon.kernel.game import Game
 from saloon.kernel.plugins import DoesNotLoad, Plugins
@@ -33,11 +34,12 @@ class Won:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """A game's guide, how its choices are explained, if they are, and how strong each level was measured to be."""
+    """A game's guide, how its choices are explained, how strong each level was measured to be, how a net sees it."""
 
     guide: type[Guide]
     reasons: Callable[[Any, Look, Source], Reasons] | None = None
     strength: Mapping[str, Won] = field(default_factory=dict)
+    net: Net | None = None
 
 
 NOTHING = Knowledge(PlainGuide)

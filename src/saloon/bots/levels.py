@@ -12,7 +12,9 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from saloon.bots import champion
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
+from saloon.bots.champion import Champion
 from saloon.bots.helpers import most_cores
 from saloon.bots.knowledge import Won, guide_of, has_guide, knowledge_of
 from saloon.kernel.errors import Malformed
@@ -22,7 +24,8 @@ GROUP = "saloon.bots"  # of entry points
 BY_GUIDE: dict[str, type[Greenhorn] | type[Marshal]] = {
     bot.name: bot for bot in (Greenhorn, Deputy, Marshal)
 }  # they decide at once, and only in games that they have a guide for
-LEVELS = (*BY_GUIDE, Ranger.name)  # 1 to 4, as players choose them
+LEVELS = (*BY_GUIDE, Ranger.name, Champion.name)  # 1 to 5, as players choose them
+AT_ONCE = frozenset({*BY_GUIDE, RandomBot.name, Champion.name})  # those that hardly think
 THINKING = re.compile(
     r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))"
     r"(?:x(?P<cores>[1-9][0-9]{0,2}|all))?"
@@ -32,6 +35,8 @@ THINKING = re.compile(
 def names(game: Game) -> tuple[str, ...]:
     """Every bot that plays this game: ours from weak to strong, then those of packages."""
     ours = (RandomBot.name, *LEVELS) if has_guide(game) else (RandomBot.name, Ranger.name)
+    if not champion.has_net(game):
+        ours = tuple(name for name in ours if name != Champion.name)
     return (*ours, *(name for name in found() if plays(name, game)))
 
 
@@ -51,6 +56,14 @@ def strength(game: Game) -> Mapping[str, Won]:
     return {bot: won for bot, won in knowledge_of(game.name).strength.items() if bot in known and won.rival in known}
 
 
+def who_plays(name: str, game: Game, options: Any) -> str:
+    """The bot that plays where this one is asked for: Ranger, where Champion does not know the rules or the deck."""
+    title, colon, thinking = name.partition(":")
+    if title == Champion.name and champion.has_net(game) and champion.stand_in(game, options):
+        return f"{Ranger.name}{colon}{thinking}"
+    return name
+
+
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """The bot of that name, new, for one game; `Malformed` offers the nearest name."""
     title, _, thinking = name.partition(":")
@@ -59,6 +72,8 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
         raise unknown(name, known)
     if title == Ranger.name:
         return Ranger(guide_of(game), seed, **how_long(name))
+    if title == Champion.name:
+        return Champion(game, seed, **how_long(name))  # how long Ranger may think, should it have to play
     if thinking or name.endswith(":"):
         raise Malformed("bot-without-setting", "", {"value": name[:80], "bot": title})
     if title == RandomBot.name:

@@ -17,6 +17,7 @@ from typing import Any
 from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.layout import Part
 from saloon.kernel.notation import find_line, kebab
 from saloon.kernel.options import Switches
 from saloon.kernel.plugins import DoesNotLoad, Plugins
@@ -122,6 +123,18 @@ class Game:
         `told`, made by `facts`, hears everything from the first deal on.
         """
         raise NotImplementedError
+
+    # For learning programs
+
+    observation_version: int = 0  # raised when a byte of an observation means something else; 0: there are none
+
+    def layout(self, options: Any) -> tuple[Part, ...]:
+        """What lies where in an observation at tables with these options; nothing if the game offers none."""
+        return ()
+
+    def secret_layout(self, options: Any) -> tuple[Part, ...]:
+        """The same for `Table.show_secrets`."""
+        return ()
 
     # Decisions
 

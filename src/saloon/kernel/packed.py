@@ -1,4 +1,4 @@
-"""mypyc's packed array and machine integer when compiled, list and int when not. Never compiled itself."""
+"""mypyc's packed array and machine integers when compiled, list and int when not. Never compiled itself."""
 
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
@@ -7,8 +7,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
     i64 = int
+    u8 = int
 
     class vec:
         """`vec[i64](items)` is a list."""

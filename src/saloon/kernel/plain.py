@@ -4,7 +4,6 @@ from typing import Any, Self
 
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Facts, Game
-from saloon.kernel.packed import i64, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.table import NOBODY, Table
 
@@ -57,12 +56,6 @@ class PlainTable(Table):
 
     def can_undo(self) -> bool:
         return False
-
-    def observation_size(self) -> int:
-        return 0
-
-    def observe(self, seat: i64, buffer: vec[i64]) -> None:
-        """No observations for learning programs, unless the game overrides this."""
 
 
 def restore(kind: type[PlainTable], seats: int, actor: int, kept: dict[str, Any]) -> PlainTable:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from saloon.kernel.packed import i64, vec
+from saloon.kernel.packed import i64, u8, vec
 
 _row: object = vec[i64]([0])
 PLAIN: Final = isinstance(_row, list)
@@ -55,5 +55,56 @@ def row_of(numbers: list[int]) -> vec[i64]:
 
 
 def buffer(places: int) -> vec[i64]:
-    """A row for observations; it has the buffer protocol when compiled, and is a list when not."""
+    """A row of zeros to be written into; it has the buffer protocol when compiled, and is a list when not."""
     return row_of([0] * places)
+
+
+# Rows of bytes: observations
+
+
+def byte_row(places: int) -> vec[u8]:
+    """A row for observations: bytes with the buffer protocol when compiled, a list when not."""
+    return vec[u8]([0] * places)
+
+
+def put_byte(out: vec[u8], at: i64, number: i64) -> None:
+    """One number as a byte: from 0 to 255, whatever it is."""
+    if number < 0:  # (mypyc makes objects of the numbers of a conditional expression)
+        number = 0
+    elif number > 255:
+        number = 255
+    out[at] = u8(number)
+
+
+def put_bytes(out: vec[u8], at: i64, row: vec[i64], first: i64, n: i64) -> i64:
+    """`n` numbers of `row`, from `first` on, as bytes into `out`, from `at` on; where the next ones go."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[at : at + n] = [0 if m < 0 else m if m < 255 else 255 for m in row[first : first + n]]
+        return at + n
+    for i in range(n):
+        number = row[first + i]
+        if number < 0:
+            number = 0
+        elif number > 255:
+            number = 255
+        out[at + i] = u8(number)
+    return at + n
+
+
+def put_bits(out: vec[u8], at: i64, bits: i64, n: i64) -> i64:
+    """A set of `n` things, one byte for each; where the next ones go."""
+    for i in range(n):
+        out[at + i] = u8(bits >> i & 1)
+    return at + n
+
+
+def put_zeros(out: vec[u8], at: i64, n: i64) -> i64:
+    """`n` zeros; where the next ones go."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[at : at + n] = [0] * n
+        return at + n
+    for i in range(n):
+        out[at + i] = u8(0)
+    return at + n

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final, SupportsIndex
 
 from saloon.kernel.errors import Illegal
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.rows import in_row, list_of
 
@@ -64,8 +64,16 @@ class Table:
         """An independent copy."""
         raise NotImplementedError
 
-    def imagine(self, seat: i64, rng: Source) -> "Table":
-        """A world that the seat cannot tell from this one, for search."""
+    def deal_anew(self, rng: Source) -> "Table":
+        """A new game by the same rules with as many seats; its chance is `rng`."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Source, remember: bool = False) -> "Table":
+        """A world that the seat cannot tell from this one, for search.
+
+        With `remember` it carries what that seat and everybody may remember, so that the seat's observation is the
+        same in it, and worlds can be imagined from it; what others alone have seen is not in it.
+        """
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
@@ -81,12 +89,22 @@ class Table:
         raise NotImplementedError
 
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """How many bytes an observation has; none if the game offers none."""
+        return 0
+
+    def observe(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+        """Write what a seat may know into `buffer`, from `at` on: every byte of an observation, whatever was there.
+
+        What lies where is told by the game (`Game.layout`).
+        """
         raise NotImplementedError
 
-    def observe(self, seat: i64, buffer: vec[i64]) -> None:
-        """Write what a seat may know into `buffer`, which is long enough and was all zeros when it was new."""
-        raise NotImplementedError
+    def secrets_size(self) -> int:
+        """How many bytes `show_secrets` writes."""
+        return 0
+
+    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+        """Write what a seat may not know: the hands of the others, the next cards. For critics in training only."""
 
     # What is the same for all
 

@@ -56,6 +56,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     name = checked_name(wishes.name) if wishes.name else ""
     bot = wishes.bots or levels.standard(game)
     levels.make(bot, game)  # an unknown one is refused before anything is asked
+    bot = levels.who_plays(bot, game, options)
     path = Path(wishes.save).expanduser() if wishes.save else None
     if path is not None and path.exists():
         raise Fault("file-exists", file=saves.shown(path), command=f"saloon play --resume {saves.shown(path)}")

@@ -11,7 +11,7 @@ from saloon.games.revolver import GAME
 from saloon.games.revolver import facts as f
 from saloon.games.revolver.facts import Dealt, Drew, HandShown, Recovered, TakenBack
 from saloon.kernel.rng import Quick
-from saloon.kernel.rows import row_of
+from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
 from tests.rules.revolver.tables import At
 
@@ -304,6 +304,6 @@ def test_rv_15_1_nothing_hidden_enters_a_view_an_observation_or_the_choices_of_a
 
 
 def observed(table: Any, side: int) -> list[int]:
-    numbers = row_of([0] * table.observation_size())
+    numbers = byte_row(table.observation_size())
     table.observe(side, numbers)
     return list(numbers)

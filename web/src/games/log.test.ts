@@ -42,8 +42,8 @@ describe('in English', () => {
   })
 
   it('it is said which card did what, and what it brought', () => {
-    expect(told(GUN, 0)).toMatch(/^Hank shoots with Fastest Gun, .*Jesse James.*, puts Fastest Gun on Belle Starr .*\$1,000/)
-    expect(told(GUN, 1)).toMatch(/^You shoot with Fastest Gun, .*Jesse James.*, put Fastest Gun on Belle Starr .*\$1,000/)
+    expect(told(GUN, 0)).toMatch(/^Hank shoots with Fastest Gun, .*Jesse James.*Hank puts Fastest Gun on Belle Starr .*\$1,000/)
+    expect(told(GUN, 1)).toMatch(/^You shoot with Fastest Gun, .*Jesse James.*You put Fastest Gun on Belle Starr .*\$1,000/)
   })
 
   it('what is done to the reader is told to him', () => {

@@ -5,7 +5,7 @@ import { get } from './api'
 import type { Face } from './face'
 import { capital, maybe, percent, plainly, t, welcome } from './words.svelte'
 
-const LEVELS = ['random', 'greenhorn', 'deputy', 'marshal', 'ranger'] // of a game that knows them all
+const LEVELS = ['random', 'greenhorn', 'deputy', 'marshal', 'ranger', 'champion'] // of a game that knows them all
 
 let faces: Readonly<Record<string, Face>> = {}
 let plain: Face

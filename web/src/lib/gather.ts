@@ -14,6 +14,7 @@ export class Gather {
   private timer = 0
   private due = 0 // when what was told last has been read
   private singly = false // one by one: somebody reads
+  private paused = false // something lies over the table
 
   constructor(private readonly tell: (news: News) => void) {}
 
@@ -24,6 +25,7 @@ export class Gather {
       this.due = 0
     }
     if (news.done.length || this.queue.length > MANY) this.catchUp()
+    else if (this.paused) return
     else if (!this.frame && !this.timer) this.pass()
     else if (!this.frame) this.wait()
   }
@@ -33,6 +35,12 @@ export class Gather {
     this.singly = ms > 0
     this.due = ms > 0 ? performance.now() + ms : 0
     if (!ms && this.timer && !this.frame) this.catchUp()
+  }
+
+  /** While something lies over the table, news wait; those that answer the reader come all the same. */
+  pause(on: boolean): void {
+    this.paused = on
+    if (!on && !this.frame) this.wait()
   }
 
   /** Everything that waits, now. */
@@ -68,6 +76,7 @@ export class Gather {
   private wait(): void {
     clearTimeout(this.timer)
     this.timer = 0
+    if (this.paused) return
     const left = hidden() ? 0 : (this.due - performance.now()) * Math.min(1, FEW / Math.max(1, this.queue.length))
     if (left <= 0) this.pass()
     else

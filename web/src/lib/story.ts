@@ -38,13 +38,13 @@ export function sinceMine(lines: readonly Line[], me: number): Turn[] {
 export const subject = (seat: number | null, names: readonly string[], me: number): string =>
   seat === null ? '' : seat === me ? t('web-you') : (names[seat] ?? '')
 
-/** Lines as whole sentences: what one did in a row is one. */
+/** Lines as whole sentences: what one did in a row is one, up to something that is told after a colon. */
 export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
   const said: { seat: number | null; texts: string[] }[] = []
   for (const { seat, text, head } of lines) {
     const last = said.at(-1)
     if (head) continue
-    if (last && seat !== null && last.seat === seat) last.texts.push(text)
+    if (last && seat !== null && last.seat === seat && !last.texts.at(-1)?.includes(':')) last.texts.push(text)
     else said.push({ seat, texts: [text] })
   }
   return said

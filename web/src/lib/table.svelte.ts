@@ -97,6 +97,11 @@ export class Table<G extends Shape = Shape> {
     this.gather.linger(ms)
   }
 
+  /** Something lies over the table that wants to be looked at first. Where a clock runs nothing waits. */
+  pause(on: boolean): void {
+    if (!on || this.setup?.clock.kind === 'none') this.gather.pause(on)
+  }
+
   /** Nobody reads any more: everything that waits is told now. */
   catchUp(): void {
     this.gather.catchUp()

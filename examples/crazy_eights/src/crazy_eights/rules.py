@@ -218,7 +218,7 @@ class CrazyEights(PlainTable):
 
     # Imagining
 
-    def imagine(self, seat: int, rng: Source) -> "CrazyEights":
+    def imagine(self, seat: int, rng: Source, remember: bool = False) -> "CrazyEights":
         """CE-5.2 The cards that the seat cannot see, dealt anew.
 
         Whoever was there when the discards were shuffled knows which cards were among them, and how many of these each
@@ -253,15 +253,15 @@ class CrazyEights(PlainTable):
     def observation_size(self) -> int:
         return 2 * len(CARDS) + 6 + 6
 
-    def observe(self, seat: int, buffer: Any) -> None:
+    def observe(self, seat: int, buffer: Any, at: int = 0) -> None:
         """Own hand and discards as bits; top card, suit, pile, drawn, passes, new pile; hands from the seat on."""
         for card in range(len(CARDS)):
-            buffer[card] = int(card in self.hands[seat])
-            buffer[len(CARDS) + card] = int(card in self.discards)
+            buffer[at + card] = int(card in self.hands[seat])
+            buffer[at + len(CARDS) + card] = int(card in self.discards)
         sizes = [len(self.hands[(seat + n) % self.seats]) if n < self.seats else 0 for n in range(6)]
         state = [self.discards[-1], self.suit, len(self.pile), int(self.drawn), self.passes, int(bool(self.again))]
-        for at, number in enumerate([*state, *sizes]):
-            buffer[2 * len(CARDS) + at] = number
+        for place, number in enumerate([*state, *sizes]):
+            buffer[at + 2 * len(CARDS) + place] = min(number, 255)
 
 
 def names(cards: Iterable[int]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from saloon.bots.knowledge import Knowledge, Won
 from saloon.bots.revolver.guide import RevolverGuide
+from saloon.bots.revolver.net import NET
 from saloon.bots.revolver.reasons import RevolverReasons
 
 STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
@@ -9,5 +10,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "deputy": Won("greenhorn", 97),
     "marshal": Won("deputy", 70),
     "ranger": Won("marshal", 76),
+    "champion": Won("ranger", 87),
 }
-KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH)
+KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH, net=NET)

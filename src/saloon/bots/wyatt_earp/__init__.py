@@ -2,6 +2,7 @@
 
 from saloon.bots.knowledge import Knowledge, Won
 from saloon.bots.wyatt_earp.guide import WyattEarpGuide
+from saloon.bots.wyatt_earp.net import NET
 from saloon.bots.wyatt_earp.reasons import WyattEarpReasons
 
 STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
@@ -9,5 +10,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "deputy": Won("greenhorn", 95),
     "marshal": Won("deputy", 77),
     "ranger": Won("marshal", 71),
+    "champion": Won("marshal", 88),
 }
-KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH)
+KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET)

@@ -4,35 +4,13 @@ from typing import Final, final
 
 from saloon.games.wyatt_earp.cards import MOST_PLAYERS, THOUSAND
 from saloon.games.wyatt_earp.options import Options
-from saloon.games.wyatt_earp.scoring import Ledger, share_out
+from saloon.games.wyatt_earp.scoring import Payday, share_out
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.kernel.packed import i64, mypyc_attr, vec
 
 PAYOUTS: Final = 1 << 14  # how many are remembered
 MOST_POINTS: Final = 1 << 10  # nobody has as many on one poster
 SPREAD: Final = 61  # payouts that differ a little lie apart
-
-
-@mypyc_attr(native_class=True)
-class Payday(Ledger):
-    """What each seat would be paid."""
-
-    paid: vec[i64]  # [seat]
-
-    def __init__(self) -> None:
-        self.paid = vec[i64]([0] * MOST_PLAYERS)
-
-    def clear(self) -> None:
-        for seat in range(MOST_PLAYERS):
-            self.paid[seat] = 0
-
-    def note(self, step: i64, a: i64, b: i64) -> None:
-        return
-
-    def take(self, group: i64, dollars: i64, pot: i64) -> None:
-        for seat in range(MOST_PLAYERS):
-            if group >> seat & 1:
-                self.paid[seat] += dollars
 
 
 @final

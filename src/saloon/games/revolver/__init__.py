@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
-from saloon.games.revolver import decisions, notation, position, views
+from saloon.games.revolver import decisions, notation, observe, position, views
 from saloon.games.revolver.build import read_rules, write_rules
 from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
 from saloon.games.revolver.decisions import Decision
@@ -20,6 +20,7 @@ from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS, State
 from saloon.games.revolver.table import Revolver, new_table
 from saloon.games.revolver.texts import translated
 from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
+from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
@@ -40,6 +41,7 @@ class RevolverGame(Game):
     decks: RevolverDecks = RevolverDecks()
     unit = "turns"
     position_fields = frozenset({"sides", "columns", "marker", "agenda"})
+    observation_version = observe.VERSION
 
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
@@ -62,6 +64,12 @@ class RevolverGame(Game):
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> Revolver:
         self.check_deal(options, Options, seats, stream)
         return new_table(options, stream, told if isinstance(told, FactList) else None)
+
+    def layout(self, options: Options) -> tuple[Part, ...]:
+        return laid_out(observe.parts(options.deck))
+
+    def secret_layout(self, options: Options) -> tuple[Part, ...]:
+        return laid_out(observe.secret_parts(options.deck))
 
     def facts(self, options: Options) -> FactList:
         return FactList(options.deck)

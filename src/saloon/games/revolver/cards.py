@@ -155,6 +155,12 @@ class Deck:
     ability_codes: vec[i64]  # [kind] or NONE
     save_codes: vec[i64]  # [bandit]
 
+    observation: i64  # bytes of one; 0 until it is asked for (`observe.py`)
+
+    def __init__(self) -> None:
+        """Rows and figures are filled in by `build.py`."""
+        self.observation = 0
+
     def variant(self, kind: i64, grit: i64, power: i64) -> i64:
         """The variant of a kind with these tokens."""
         return self.plain[kind] + grit * self.grit_steps[kind] + power * self.power_steps[kind]

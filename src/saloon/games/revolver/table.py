@@ -6,7 +6,7 @@ from saloon.games.revolver import state as st
 from saloon.games.revolver.cards import COLTY, SIDES
 from saloon.games.revolver.casualties import prevent_casualty, take_casualty
 from saloon.games.revolver.imagine import redeal
-from saloon.games.revolver.observe import observation_size, observe
+from saloon.games.revolver.observe import observation_size, observe, secrets_size, show_secrets
 from saloon.games.revolver.ops import run_next, save_bandit
 from saloon.games.revolver.options import Options
 from saloon.games.revolver.refusals import refusal
@@ -52,7 +52,7 @@ from saloon.games.revolver.turns import (
     test_last_space,
 )
 from saloon.kernel.errors import Illegal
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 from saloon.kernel.teller import Teller
@@ -205,8 +205,14 @@ class Revolver(State):
         other.copy_from(self)
         return other
 
-    def imagine(self, seat: i64, rng: Source) -> Table:
-        """A world for search: its chance from now on is `rng`. Any number that is no seat stands for a spectator."""
+    def deal_anew(self, rng: Source) -> Table:
+        return new_table(self.options, rng)
+
+    def imagine(self, seat: i64, rng: Source, remember: bool = False) -> Table:
+        """A world for search: its chance from now on is `rng`. Any number that is no seat stands for a spectator.
+
+        RV-15.4 What is remembered here lies on the table, so every world carries it.
+        """
         world = Revolver(self.options, rng, False)
         world.copy_from(self)
         redeal(world, seat, rng)
@@ -221,9 +227,15 @@ class Revolver(State):
     def observation_size(self) -> int:
         return int(observation_size(self.deck))
 
-    def observe(self, seat: i64, buffer: vec[i64]) -> None:
+    def observe(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
         """Write what a seat may know into `buffer` (see `observe.py` for the layout)."""
-        observe(self, seat, buffer)
+        observe(self, seat, buffer, at)
+
+    def secrets_size(self) -> int:
+        return int(secrets_size(self.deck))
+
+    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+        show_secrets(self, seat, buffer, at)
 
 
 def new_table(options: Options, rng: Source, teller: Teller | None = None) -> Revolver:

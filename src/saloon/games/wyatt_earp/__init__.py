@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
-from saloon.games.wyatt_earp import notation, position, views
+from saloon.games.wyatt_earp import notation, observe, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS, SLUGS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
@@ -19,6 +19,7 @@ from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
+from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
@@ -39,6 +40,7 @@ class WyattEarpGame(Game):
     unit = "rounds"
     counts = "money"
     position_fields = frozenset({"seats"})
+    observation_version = observe.VERSION
 
     def rulebook(self) -> Traversable | None:
         return packaged_rulebook(self.name)
@@ -68,6 +70,12 @@ class WyattEarpGame(Game):
         if options.dealer_seat >= seats:
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
         return new_table(seats, options, stream, True, told if isinstance(told, FactList) else None)
+
+    def layout(self, options: Options) -> tuple[Part, ...]:
+        return laid_out(observe.PARTS)
+
+    def secret_layout(self, options: Options) -> tuple[Part, ...]:
+        return laid_out(observe.SECRET_PARTS)
 
     def facts(self, options: Options) -> FactList:
         return FactList()

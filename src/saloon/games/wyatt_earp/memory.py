@@ -125,6 +125,27 @@ class Memory:
         other.studied = self.studied
         return other
 
+    def seen_by(self, viewer: i64) -> "Memory":
+        """What this viewer and everybody may remember: what the others alone have seen is left out.
+
+        To the others no bound gets too low by it; they only know less.
+        """
+        other = self.clone()
+        seats = self.seats
+        if len(self.stray_rows):
+            other.stray_rows = self.stray_rows[:]
+        for seat in range(seats):
+            if seat != viewer:
+                for i in range((seat + 1) * SET, (seat + 2) * SET):
+                    other.bounds[i] = 0
+                for i in range(seat, len(other.own_tallies), seats):
+                    other.own_tallies[i] = 0
+                if len(self.stray_rows):
+                    for i in range(seat * KINDS, (seat + 1) * KINDS):
+                        other.stray_rows[i] = 0
+        other.studied = self.own_tally(LOOKED_AT_DRAW, viewer) > 0
+        return other
+
     # What a viewer knows
 
     def bound(self, viewer: i64, place: i64, kind: i64) -> i64:
@@ -376,10 +397,16 @@ class Memory:
 
     def knows_all_gaps(self, viewer: i64) -> bool:
         """Whether no secret pick has left the viewer in doubt about the discard pile."""
-        for i in range(self.own_tally(OWN_LOOKED, viewer), len(self.gaps)):
-            if self.gaps[i].seat != viewer:
-                return False
-        return True
+        return self.doubts(viewer) == 0
+
+    def doubts(self, viewer: i64) -> i64:
+        """How many secret picks have left the viewer in doubt about the discard pile."""
+        found: i64 = 0
+        if self.gaps:
+            for i in range(self.own_tally(OWN_LOOKED, viewer), len(self.gaps)):
+                if self.gaps[i].seat != viewer:
+                    found += 1
+        return found
 
     def murky(self, viewer: i64) -> i64:
         """So many cards at the bottom of the discard pile are in doubt for the viewer; the others are known one by one,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import THOUSAND
+from saloon.games.wyatt_earp.cards import MOST_PLAYERS, THOUSAND
 from saloon.games.wyatt_earp.options import (
     ALL_WITH_CP,
     CP_NOT_REQUIRED,
@@ -148,6 +148,28 @@ def members(group: i64) -> i64:
         size += group & 1
         group >>= 1
     return size
+
+
+@mypyc_attr(native_class=True)
+class Payday(Ledger):
+    """What each seat would be paid."""
+
+    paid: vec[i64]  # [seat]
+
+    def __init__(self) -> None:
+        self.paid = vec[i64]([0] * MOST_PLAYERS)
+
+    def clear(self) -> None:
+        for seat in range(MOST_PLAYERS):
+            self.paid[seat] = 0
+
+    def note(self, step: i64, a: i64, b: i64) -> None:
+        return
+
+    def take(self, group: i64, dollars: i64, pot: i64) -> None:
+        for seat in range(MOST_PLAYERS):
+            if group >> seat & 1:
+                self.paid[seat] += dollars
 
 
 class Steps(Ledger):

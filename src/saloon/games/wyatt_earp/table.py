@@ -15,7 +15,7 @@ from saloon.games.wyatt_earp.codes import (
 )
 from saloon.games.wyatt_earp.imagine import redeal
 from saloon.games.wyatt_earp.memory import Memory
-from saloon.games.wyatt_earp.observe import OBSERVATION, observe
+from saloon.games.wyatt_earp.observe import OBSERVATION, SECRETS, observe, show_secrets
 from saloon.games.wyatt_earp.options import Options
 from saloon.games.wyatt_earp.refusals import refusal
 from saloon.games.wyatt_earp.rounds import begin_game
@@ -47,7 +47,7 @@ from saloon.games.wyatt_earp.state import (
     State,
 )
 from saloon.kernel.errors import Illegal
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
 from saloon.kernel.teller import Teller
@@ -111,8 +111,11 @@ class WyattEarp(State):
             other.memory = self.memory.clone()
         return other
 
-    def imagine(self, seat: i64, rng: Source) -> Table:
-        """A world for search: it remembers nothing, and its chance from now on is `rng`.
+    def deal_anew(self, rng: Source) -> Table:
+        return new_table(self.seats, self.options, rng)
+
+    def imagine(self, seat: i64, rng: Source, remember: bool = False) -> Table:
+        """A world for search: it remembers nothing unless it must, and its chance from now on is `rng`.
 
         Any number that is not a seat is a spectator.
         """
@@ -122,7 +125,10 @@ class WyattEarp(State):
         world = WyattEarp(0, self.options, rng)
         world.seats = self.seats
         world.copy_from(self)
-        redeal(world, memory, seat if 0 <= seat < self.seats else self.seats, rng)
+        viewer = seat if 0 <= seat < self.seats else self.seats
+        redeal(world, memory, viewer, rng)
+        if remember:
+            world.memory = memory.seen_by(viewer)
         return world
 
     def scores(self) -> list[float]:
@@ -134,9 +140,15 @@ class WyattEarp(State):
     def observation_size(self) -> int:
         return OBSERVATION
 
-    def observe(self, seat: i64, buffer: vec[i64]) -> None:
+    def observe(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
         """Write what a seat may know into `buffer` (see `observe.py` for the layout)."""
-        observe(self, seat, buffer)
+        observe(self, seat, buffer, at)
+
+    def secrets_size(self) -> int:
+        return SECRETS
+
+    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+        show_secrets(self, seat, buffer, at)
 
 
 def new_table(

@@ -79,7 +79,7 @@ reason-goes-with = { $ready ->
 reason-sheriff-card = { $card } kannst du gut gebrauchen.
 reason-two-cards = Zwei unbekannte Karten können dir mehr bringen als { $card }.
 reason-safe = { $who } kommt als Nächstes und kann mit { $card } wenig anfangen.
-reason-gift = Achtung: { $who } kommt als Nächstes und könnte { $card } gebrauchen.
+reason-gift = { $who } ist als Nächstes dran und könnte { $card } gebrauchen, aber deine anderen Karten sind dir mehr wert.
 reason-hold-back = { $n ->
     [one] Behält eine Karte { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
    *[other] Behält { $n } Karten { $outlaw } auf der Hand: Liegt das Set einmal aus, können alle anlegen.
@@ -146,7 +146,7 @@ reason-derail = { $n ->
 reason-lose = { $effect ->
     [grit] { $bandit } verliert nur True Grit und lebt.
     [good] Der Tod von { $bandit } hat für die Bande sein Gutes.
-    [bad] Der Tod von { $bandit } kostet die Bande noch mehr.
+    [bad] Der Tod von { $bandit } kostet die Bande noch etwas, aber stärkere Banditen leben weiter.
     [game] Stirbt { $bandit }, ist das Spiel verloren.
    *[none] Der Tod von { $bandit } hat keine weiteren Folgen.
 }
@@ -174,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Behält deine letzte Karte für später.
    *[other] Behält deine { $n } Karten für später.
 }
-reason-dear = Schade nur: { $card } könntest du noch brauchen.
+reason-dear = { $card } könnte noch nützen, aber die Karten, die du behältst, sind mehr wert.

@@ -46,3 +46,21 @@ rv-you-won = { $side ->
        *[leader-dead] gewinnst: Der Anführer der Bande ist tot
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Härtester Angriff
+rv-high-attack-text = Zug { $n }, { $place }: { $law } gegen { $gang }, { $won ->
+    [yes] ein Verlust
+   *[no] die Bande hält stand
+}
+rv-high-stand = Längster Widerstand
+rv-high-stand-text = Angriffe in Folge abgewehrt: { $n } (ab Zug { $turn })
+rv-high-turn-text = { $side ->
+    [mcready] Nach diesem Angriff hält die Bande nie mehr stand (Zug { $n })
+   *[colty] Letzter Verlust: { $bandit } (Zug { $n })
+}
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = Damit ist das Spiel sofort verloren.
+rv-loses-what = { $what } – und das Spiel verlieren?
+rv-no-effect = Keine weitere Wirkung.

@@ -12,3 +12,6 @@ web-tempo-relaxed = Gemütlich
 web-tempo-normal = Normal
 web-tempo-fast = Schnell
 web-tempo-instant = Sofort
+web-high-turn = Wendepunkt
+web-sound-off = Ton ausschalten
+web-sound-on = Ton einschalten

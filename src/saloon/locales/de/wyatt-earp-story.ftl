@@ -69,3 +69,51 @@ we-answer-gave = { $you ->
     [yes] du gibst eine Karte her
    *[no] { $who } gibt eine Karte her
 }
+
+# Reward day: the end of a round, poster by poster.
+we-day = Zahltag
+we-day-captured = { $n ->
+    [0] Niemand wurde gefasst.
+    [one] Ein Outlaw wurde gefasst.
+   *[other] { $n } von { $of } Outlaws wurden gefasst.
+}
+we-captured = Gefasst
+we-of-needed = { $n } von { $needed }
+we-day-why = { $kind ->
+    [none] Keine Punkte auf dem Tisch
+    [large] { $n } von { $needed } Punkten: Niemand bekommt etwas
+    [sole] 5 oder mehr Punkte voraus: { $you ->
+        [yes] Du nimmst alles
+       *[no] { $who } nimmt alles
+    }
+    [all] Alle mit Punkten teilen
+    [tied] Gleichstand an der Spitze: gleiche Teile
+    [unpaid] Gleichstand, und zu wenig für beide
+   *[shared] Höchstens 4 hinter der Spitze: geteilt
+}
+we-day-hidden = { $you ->
+    [yes] bei dir versteckt: { $n }
+   *[no] versteckt: { $n } ({ $who })
+}
+we-day-stays = { $dollars } bleiben
+we-day-race = Rennen um { $goal }
+we-day-left = { $dollars } bleiben für die nächste Runde auf den Steckbriefen.
+we-day-next = Nächste Runde
+we-day-result = Wer gewinnt?
+
+# What is worth remembering of a game.
+we-high-pot = Höchstes Kopfgeld
+we-high-pot-text = { $dollars } für { $outlaw }: { $who }
+we-high-shot = Bester Schuss
+we-high-shot-text = { $who }: { $card } auf { $outlaw }, { $dollars } wert
+we-high-turn-text = Runde { $round }: { $dollars } für { $outlaw }, { $you ->
+    [yes] und du führst bis zum Ende
+   *[no] und { $who } führt bis zum Ende
+}
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = { $cards } × { $outlaw } auslegen?
+we-button-lay = { $cards } auslegen
+we-headline-play = { $card } spielen?
+we-headline-discard = { $card } abwerfen?
+we-points-of = { $n } von { $needed } Punkten zum Fassen

@@ -79,7 +79,7 @@ reason-goes-with = { $ready ->
 reason-sheriff-card = { $card } is a card that you can put to good use.
 reason-two-cards = Two unknown cards may bring you more than { $card }.
 reason-safe = { $who }, who is next, can do little with { $card }.
-reason-gift = Careful: { $who }, who is next, could use { $card }.
+reason-gift = { $who }, who is next, could use { $card }, but your other cards are worth more to you.
 reason-hold-back = { $n ->
     [one] Keeps one { $outlaw } card in hand: once it is laid, anyone can add cards.
    *[other] Keeps { $n } { $outlaw } cards in hand: once they are laid, anyone can add cards.
@@ -146,7 +146,7 @@ reason-derail = { $n ->
 reason-lose = { $effect ->
     [grit] { $bandit } only loses True Grit, and lives.
     [good] The death of { $bandit } has its good side for the gang.
-    [bad] The death of { $bandit } costs the gang something extra.
+    [bad] The death of { $bandit } costs the gang something extra, but stronger bandits live on.
     [game] If { $bandit } dies, the game is lost.
    *[none] The death of { $bandit } has no further effect.
 }
@@ -174,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Keeps your last card for later.
    *[other] Keeps your { $n } cards for later.
 }
-reason-dear = A pity, though: { $card } could still be of use to you.
+reason-dear = { $card } could still be of use, but the cards you keep are worth more.

@@ -46,3 +46,21 @@ rv-you-won = { $side ->
        *[leader-dead] win: the leader of the gang is dead
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Fiercest attack
+rv-high-attack-text = Turn { $n }, { $place }: { $law } against { $gang }, { $won ->
+    [yes] a casualty
+   *[no] the gang holds
+}
+rv-high-stand = Longest stand
+rv-high-stand-text = Attacks held in a row: { $n } (from turn { $turn } on)
+rv-high-turn-text = { $side ->
+    [mcready] The gang never holds again after this attack (turn { $n })
+   *[colty] The last to die is { $bandit } (turn { $n })
+}
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = This loses the game at once.
+rv-loses-what = { $what } – and lose the game?
+rv-no-effect = No further effect.

@@ -12,3 +12,6 @@ web-tempo-relaxed = Relaxed
 web-tempo-normal = Normal
 web-tempo-fast = Fast
 web-tempo-instant = Instant
+web-high-turn = Turning point
+web-sound-off = Turn the sound off
+web-sound-on = Turn the sound on

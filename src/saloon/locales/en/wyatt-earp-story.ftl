@@ -68,3 +68,51 @@ we-answer-gave = { $you ->
     [yes] you hand one over
    *[no] { $who } hands one over
 }
+
+# Reward day: the end of a round, poster by poster.
+we-day = Reward day
+we-day-captured = { $n ->
+    [0] No outlaw was captured.
+    [one] One outlaw was captured.
+   *[other] { $n } of { $of } outlaws were captured.
+}
+we-captured = Captured
+we-of-needed = { $n } of { $needed }
+we-day-why = { $kind ->
+    [none] No points on the table
+    [large] { $n } of { $needed } points: nobody is paid
+    [sole] 5 or more points ahead: { $you ->
+        [yes] you take it all
+       *[no] { $who } takes it all
+    }
+    [all] Everyone with points has a share
+    [tied] Tied at the top: equal shares
+    [unpaid] Tied, and too little to pay both
+   *[shared] Within 4 of the leader: shared
+}
+we-day-hidden = { $you ->
+    [yes] your { $n } are hidden
+   *[no] { $who }’s { $n } are hidden
+}
+we-day-stays = { $dollars } stays
+we-day-race = Race to { $goal }
+we-day-left = { $dollars } stays on the posters for the next round.
+we-day-next = Next round
+we-day-result = See who wins
+
+# What is worth remembering of a game.
+we-high-pot = Biggest reward
+we-high-pot-text = { $dollars } for { $outlaw }: { $who }
+we-high-shot = Best shot
+we-high-shot-text = { $who }: { $card } on { $outlaw }, worth { $dollars }
+we-high-turn-text = Round { $round }: { $dollars } for { $outlaw } { $you ->
+    [yes] puts you ahead for good
+   *[no] puts { $who } ahead for good
+}
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Lay { $cards } × { $outlaw }?
+we-button-lay = Lay { $cards }
+we-headline-play = Play { $card }?
+we-headline-discard = Discard { $card }?
+we-points-of = { $n } of { $needed } points towards capture

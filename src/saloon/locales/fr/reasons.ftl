@@ -79,7 +79,7 @@ reason-goes-with = { $ready ->
 reason-sheriff-card = { $card } est une carte qui vous servira.
 reason-two-cards = Deux cartes inconnues peuvent rapporter davantage : mieux vaut ne pas prendre { $card }.
 reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
-reason-gift = Attention : { $who }, qui joue ensuite, pourrait utiliser { $card }.
+reason-gift = { $who } joue ensuite et pourrait utiliser { $card }, mais vos autres cartes valent plus pour vous.
 reason-hold-back = { $n ->
     [one] Garde une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
    *[other] Garde { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
@@ -146,7 +146,7 @@ reason-derail = { $n ->
 reason-lose = { $effect ->
     [grit] { $bandit } ne perd que True Grit, et survit.
     [good] Si { $bandit } meurt, le gang y trouve son compte.
-    [bad] Si { $bandit } meurt, il en coûte encore autre chose au gang.
+    [bad] Perdre { $bandit } coûte un peu plus au gang, mais de plus forts restent en vie.
     [game] Si { $bandit } meurt, la partie est perdue.
    *[none] Si { $bandit } meurt, il n’y a pas d’autre effet.
 }
@@ -174,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Garde votre dernière carte pour plus tard.
    *[other] Garde vos { $n } cartes pour plus tard.
 }
-reason-dear = Dommage : { $card } pourrait encore vous servir.
+reason-dear = { $card } pourrait encore servir, mais les cartes que vous gardez valent plus.

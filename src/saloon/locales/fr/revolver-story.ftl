@@ -46,3 +46,21 @@ rv-you-won = { $side ->
        *[leader-dead] gagnez : le chef du gang est mort
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Attaque la plus rude
+rv-high-attack-text = Tour { $n }, { $place } : { $law } contre { $gang }, { $won ->
+    [yes] une perte
+   *[no] le gang tient
+}
+rv-high-stand = Plus longue résistance
+rv-high-stand-text = Attaques repoussées de suite : { $n } (dès le tour { $turn })
+rv-high-turn-text = { $side ->
+    [mcready] Après cette attaque, le gang n’a plus jamais tenu (tour { $n })
+   *[colty] Dernière perte : { $bandit } (tour { $n })
+}
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = La partie est perdue aussitôt.
+rv-loses-what = { $what } et perdre la partie ?
+rv-no-effect = Aucun autre effet.

@@ -12,3 +12,6 @@ web-tempo-relaxed = Tranquille
 web-tempo-normal = Normal
 web-tempo-fast = Rapide
 web-tempo-instant = Immédiat
+web-high-turn = Tournant de la partie
+web-sound-off = Couper le son
+web-sound-on = Remettre le son

@@ -30,11 +30,13 @@ level-greenhorn = Pied-tendre
 level-deputy = Adjoint
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Champion
 level-random-plays = Joue n’importe quel coup permis, au hasard.
 level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
 level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
 level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
 level-ranger-plays = Pense en avance : essaie chaque coup contre ce que vous avez peut-être en main.
+level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le jeu de cartes lui sont inconnus, c’est Ranger qui joue.
 level-wins = Contre { $rival } : gagne { $share } des parties.
 
 ## Every table
@@ -73,19 +75,11 @@ web-posters = Avis de recherche
 web-posters-note = Capture à 8 points. Cinq points d’avance, et l’on prend tout.
 web-not-opened = Pas de série
 web-needs-three = il faut 3 cartes
-web-captured = Capture
 web-at-large = En liberté
-web-of-eight = { $n } sur 8
 web-you-take-all = Vous prenez tout
 web-takes-all = { $who } prend tout
 web-shared = Partagé
 web-thousands = { $n } k$
-web-pay-escaped = { $n ->
-    [one] En fuite : { $n } point sur 8. La récompense reste.
-   *[other] En fuite : { $n } points sur 8. La récompense reste.
-}
-web-pay-sole = Capture : une seule personne prend tout.
-web-pay-shared = Capture : la récompense est partagée.
 web-to-draw = à piocher
 web-discards = défausse
 web-no-piles = pas encore de série

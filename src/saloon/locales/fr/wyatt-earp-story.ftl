@@ -69,3 +69,51 @@ we-answer-gave = { $you ->
     [yes] vous en donnez une carte
    *[no] { $who } en donne une carte
 }
+
+# Reward day: the end of a round, poster by poster.
+we-day = Jour de paie
+we-day-captured = { $n ->
+    [0] Aucune capture.
+    [one] Une capture.
+   *[other] { $n } captures sur { $of } hors-la-loi.
+}
+we-captured = Capture
+we-of-needed = { $n } sur { $needed }
+we-day-why = { $kind ->
+    [none] Aucun point sur la table
+    [large] Points : { $n } sur { $needed }, rien à toucher
+    [sole] 5 points d’avance ou plus : { $you ->
+        [yes] vous prenez tout
+       *[no] { $who } prend tout
+    }
+    [all] Tous ceux qui ont des points partagent
+    [tied] Égalité en tête : parts égales
+    [unpaid] Égalité, et trop peu pour payer les deux
+   *[shared] À 4 points de la tête au plus : partage
+}
+we-day-hidden = { $you ->
+    [yes] vos points cachés : { $n }
+   *[no] points cachés : { $n } ({ $who })
+}
+we-day-stays = { $dollars } en jeu ensuite
+we-day-race = Course aux { $goal }
+we-day-left = Sur les avis pour la prochaine manche : { $dollars }.
+we-day-next = Manche suivante
+we-day-result = Voir qui gagne
+
+# What is worth remembering of a game.
+we-high-pot = Plus grosse récompense
+we-high-pot-text = { $dollars } pour { $outlaw } : { $who }
+we-high-shot = Meilleur tir
+we-high-shot-text = { $who } : { $card } sur { $outlaw }, { $dollars }
+we-high-turn-text = Manche { $round } : { $dollars } pour { $outlaw }, { $you ->
+    [yes] et vous menez jusqu’à la fin
+   *[no] et { $who } mène jusqu’à la fin
+}
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Poser { $cards } × { $outlaw } ?
+we-button-lay = Poser { $cards }
+we-headline-play = Jouer { $card } ?
+we-headline-discard = Défausser { $card } ?
+we-points-of = Points pour la capture : { $n } sur { $needed }

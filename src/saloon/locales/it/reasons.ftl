@@ -79,7 +79,7 @@ reason-goes-with = { $ready ->
 reason-sheriff-card = { $card } è una carta che ti servirà.
 reason-two-cards = Due carte sconosciute possono renderti di più: meglio non prendere { $card }.
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
-reason-gift = Attenzione: a { $who }, che gioca dopo di te, { $card } potrebbe servire.
+reason-gift = Poi tocca a { $who }, che potrebbe usare { $card }, ma le altre tue carte valgono di più per te.
 reason-hold-back = { $n ->
     [one] Tiene in mano una carta { $outlaw }: una volta calato il set, tutti possono aggiungerne.
    *[other] Tiene in mano { $n } carte { $outlaw }: una volta calato il set, tutti possono aggiungerne.
@@ -146,7 +146,7 @@ reason-derail = { $n ->
 reason-lose = { $effect ->
     [grit] { $bandit } perde solo True Grit, e vive.
     [good] La morte di { $bandit } ha il suo lato buono per la banda.
-    [bad] La morte di { $bandit } costa alla banda anche altro.
+    [bad] La morte di { $bandit } costa qualcosa in più alla banda, ma restano vivi i più forti.
     [game] Se muore { $bandit }, la partita è persa.
    *[none] La morte di { $bandit } non ha altri effetti.
 }
@@ -174,4 +174,4 @@ reason-keep-cards = { $n ->
     [one] Tiene la tua ultima carta per dopo.
    *[other] Tiene le tue { $n } carte per dopo.
 }
-reason-dear = Peccato: { $card } potrebbe ancora servirti.
+reason-dear = { $card } potrebbe ancora servire, ma le carte che tieni valgono di più.

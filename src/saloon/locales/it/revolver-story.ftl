@@ -46,3 +46,21 @@ rv-you-won = { $side ->
        *[leader-dead] vinci: il capo della banda è morto
     }
 }
+
+# What is worth remembering of a game.
+rv-high-attack = Attacco più duro
+rv-high-attack-text = Turno { $n }, { $place }: { $law } contro { $gang }, { $won ->
+    [yes] una perdita
+   *[no] la banda regge
+}
+rv-high-stand = Resistenza più lunga
+rv-high-stand-text = Attacchi respinti di fila: { $n } (dal turno { $turn })
+rv-high-turn-text = { $side ->
+    [mcready] Dopo questo attacco la banda non regge più (turno { $n })
+   *[colty] Ultima perdita: { $bandit } (turno { $n })
+}
+
+# What loses the game at once, and a death that does nothing else.
+rv-loses = Così la partita è subito persa.
+rv-loses-what = { $what } e perdere la partita?
+rv-no-effect = Nessun altro effetto.

@@ -12,3 +12,6 @@ web-tempo-relaxed = Tranquillo
 web-tempo-normal = Normale
 web-tempo-fast = Veloce
 web-tempo-instant = Immediato
+web-high-turn = Momento decisivo
+web-sound-off = Disattiva il suono
+web-sound-on = Attiva il suono

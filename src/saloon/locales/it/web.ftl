@@ -30,11 +30,13 @@ level-greenhorn = Pivello
 level-deputy = Vicesceriffo
 level-marshal = Marshal
 level-ranger = Ranger
+level-champion = Campione
 level-random-plays = Fa una mossa permessa qualsiasi, a caso.
 level-greenhorn-plays = Conosce un po’ il gioco e spesso non vede la mossa migliore.
 level-deputy-plays = Gioca con buon senso e ogni tanto sbaglia.
 level-marshal-plays = Gioca d’esperienza, senza errori e subito.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
+level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
 level-wins = Contro { $rival }: { $share } di partite vinte.
 
 ## Every table
@@ -73,19 +75,11 @@ web-posters = Manifesti
 web-posters-note = Cattura con 8 punti. Chi ha cinque punti di vantaggio prende tutto.
 web-not-opened = Nessun set
 web-needs-three = servono 3 carte
-web-captured = Cattura
 web-at-large = In libertà
-web-of-eight = { $n } di 8
 web-you-take-all = Prendi tutto
 web-takes-all = { $who } prende tutto
 web-shared = Diviso
 web-thousands = { $n }k $
-web-pay-escaped = { $n ->
-    [one] In fuga: { $n } punto su 8. La ricompensa resta.
-   *[other] In fuga: { $n } punti su 8. La ricompensa resta.
-}
-web-pay-sole = Cattura: uno solo prende tutto.
-web-pay-shared = Cattura: la ricompensa si divide.
 web-to-draw = da pescare
 web-discards = scarti
 web-no-piles = ancora nessun set

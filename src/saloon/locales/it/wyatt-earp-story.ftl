@@ -69,3 +69,51 @@ we-answer-gave = { $you ->
     [yes] ne dai una carta
    *[no] { $who } ne dà una carta
 }
+
+# Reward day: the end of a round, poster by poster.
+we-day = Giorno di paga
+we-day-captured = { $n ->
+    [0] Nessuna cattura.
+    [one] Una cattura.
+   *[other] { $n } catture su { $of } fuorilegge.
+}
+we-captured = Cattura
+we-of-needed = { $n } di { $needed }
+we-day-why = { $kind ->
+    [none] Nessun punto in tavola
+    [large] Punti: { $n } su { $needed }, niente da riscuotere
+    [sole] 5 o più punti di vantaggio: { $you ->
+        [yes] prendi tutto
+       *[no] { $who } prende tutto
+    }
+    [all] Divide chi ha punti
+    [tied] Parità in testa: parti uguali
+    [unpaid] Parità, e troppo poco per pagare
+   *[shared] Al massimo 4 punti dalla testa: si divide
+}
+we-day-hidden = { $you ->
+    [yes] i tuoi punti nascosti: { $n }
+   *[no] punti nascosti: { $n } ({ $who })
+}
+we-day-stays = restano { $dollars }
+we-day-race = Corsa ai { $goal }
+we-day-left = Per la prossima mano restano { $dollars } sui manifesti.
+we-day-next = Prossima mano
+we-day-result = Chi ha vinto?
+
+# What is worth remembering of a game.
+we-high-pot = Ricompensa più alta
+we-high-pot-text = { $dollars } per { $outlaw }: { $who }
+we-high-shot = Miglior colpo
+we-high-shot-text = { $who }: { $card } su { $outlaw }, vale { $dollars }
+we-high-turn-text = Mano { $round }: { $dollars } per { $outlaw }, { $you ->
+    [yes] e resti in testa fino alla fine
+   *[no] e { $who } resta in testa fino alla fine
+}
+
+# What is picked up, as a question; a poster in full.
+we-headline-lay = Calare { $cards } × { $outlaw }?
+we-button-lay = Cala { $cards }
+we-headline-play = Giocare { $card }?
+we-headline-discard = Scartare { $card }?
+we-points-of = Punti per la cattura: { $n } su { $needed }

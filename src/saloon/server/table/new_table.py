@@ -10,7 +10,7 @@ from saloon.server.people.names import clean_name, unused
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.table import study
-from saloon.server.table.room import check_bot
+from saloon.server.table.room import checked_bot
 from saloon.server.terms import Clock
 
 
@@ -23,11 +23,12 @@ def open_setup(
     check_clock(wanted.clock)
     if begun is not None:
         study.check(wanted, begun)
+    options = rules_of(game, wanted) if begun is None else game.settings(game.options(begun.options))
     return Setup(
         game=game.name,
         rules=game.rules_version,
-        options=rules_of(game, wanted) if begun is None else game.settings(game.options(begun.options)),
-        seats=seats_of(who, wanted),
+        options=options,
+        seats=seats_of(who, wanted, options),
         host=who.account,
         **wanted.terms(),
         scheme=scheme,
@@ -57,14 +58,14 @@ def name_of(who: Who, seat: wire.SeatWish) -> str:
     return clean_name(seat.name) if seat.name else who.name
 
 
-def seats_of(who: Who, wanted: wire.NewTable) -> list[SeatSetup]:
+def seats_of(who: Who, wanted: wire.NewTable, options: dict[str, Any]) -> list[SeatSetup]:
     """Seats in the order of the wish; several of one person have names of their own."""
     found: list[SeatSetup] = []
     taken: set[str] = set()
     for at, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
-            check_bot(seat.bot, wanted.game)
-            found.append(SeatSetup("bot", "", unused(seat.bot, taken), seat.bot))
+            bot = checked_bot(seat.bot, wanted.game, options)
+            found.append(SeatSetup("bot", "", unused(bot, taken), bot))
         elif seat.kind == "me":
             name, program = unused(name_of(who, seat), taken), who.kind == "program"
             source: Source | None = "player" if seat.commits and wanted.start is None else None

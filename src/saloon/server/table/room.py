@@ -8,7 +8,7 @@ same log has the same room.
 import secrets
 from array import array
 from bisect import bisect_left, insort
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -401,7 +401,7 @@ class Room:
             raise Illegal("seat-taken", "", {"seat": seat})
         self.pledges.check_settled()
         if bot:
-            check_bot(bot, self.setup.game)
+            bot = checked_bot(bot, self.setup.game, self.setup.options)
         return Note(Filled(bot, self.free_name(bot, seat) if bot else ""), seat)
 
     def propose(self, account: str, seat: int, what: wire.What) -> Note:
@@ -834,8 +834,10 @@ def turned(row: Sequence[Any]) -> list[Any]:
     return [row[-1], *row[:-1]]
 
 
-def check_bot(bot: str, game: str) -> None:
-    """`Malformed` if nobody of that name plays this game."""
-    known = levels.names(find_game(game))
+def checked_bot(bot: str, game: str, options: Mapping[str, Any]) -> str:
+    """Who will play by these rules: usually the bot itself. `Malformed` if nobody of that name plays this game."""
+    found = find_game(game)
+    known = levels.names(found)
     if bot not in known:
         raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(known)})
+    return levels.who_plays(bot, found, found.options(options))

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from saloon import workers
 from saloon._engine import Compiling
 from saloon.bots import levels
-from saloon.bots.bot import RandomBot
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import find_game
 from saloon.server.workers.jobs import Job, choose, learn
@@ -26,7 +25,6 @@ PATIENCE = 10.0  # seconds that people wait for a worker
 HANGS = 30.0  # seconds after which a worker is replaced: one that is only slow will finish, and a new one costs more
 LOOK = 2.0  # seconds between two looks whether the engine has been compiled
 AGAIN = 1.0  # seconds before the next attempt, if a worker could not start
-AT_ONCE = {*levels.BY_GUIDE, RandomBot.name}  # bots that hardly think
 WAITED_FOR = {Rank.PEOPLE, Rank.RECORDS}  # by people: the others have time
 NICENESS = 5  # a bot that thinks gives way to the process that stores moves and tells of them
 FEWEST = 2  # workers, unless configured otherwise: one is always free for bots that hardly think
@@ -121,7 +119,7 @@ class Pool:
 
     def patience(self, bot: str) -> float:
         """How long each answer of this bot takes, forced or not, so that the delay reveals nothing."""
-        return 0.0 if bot in AT_ONCE else self.limit
+        return 0.0 if bot in levels.AT_ONCE else self.limit
 
     async def choose(self, job: Job, left: float, by: Requester) -> int:
         """The bot's answer, within the time left; if it is late or fails, the answer of a simpler bot."""
@@ -131,7 +129,7 @@ class Pool:
             late = False
             began = perf_counter()
             try:
-                request = self.request(by, long=bot not in AT_ONCE)
+                request = self.request(by, long=bot not in levels.AT_ONCE)
                 worker = await self.free(request)
                 began = perf_counter()
                 thinking = min(max(THINKING * (end - began), LEAST), self.limit)

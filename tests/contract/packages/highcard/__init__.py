@@ -93,7 +93,7 @@ class HighCardTable(PlainTable):
                 self.round += 1
                 self.played = [OUT] * self.seats
 
-    def imagine(self, seat: int, rng: Source) -> "HighCardTable":
+    def imagine(self, seat: int, rng: Source, remember: bool = False) -> "HighCardTable":
         world = self.clone()
         unseen = sorted(card for other, hand in enumerate(self.hands) if other != seat for card in hand)
         for other, hand in enumerate(world.hands):

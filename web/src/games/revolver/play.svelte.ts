@@ -208,7 +208,7 @@ export class Play {
   }
 
   /** Give answers one after the other, as long as the server asks for them. */
-  private async give(choices: RevolverChoice[]): Promise<void> {
+  async give(choices: RevolverChoice[]): Promise<void> {
     if (this.sending) return
     this.sending = true
     try {

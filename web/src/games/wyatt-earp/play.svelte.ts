@@ -43,6 +43,12 @@ export function placeOf(choice: Choice, view: WyattEarpView, me: number): string
   }
 }
 
+/** Where somebody has to look who is advised to do this: the card, and what it is for. */
+export function hintPlaces(choice: Choice, view: WyattEarpView, me: number): string[] {
+  const outlaw = choice.kind === 'lay' || choice.kind === 'play-photo' || choice.kind === 'ask' ? choice.values.outlaw : ''
+  return [placeOf(choice, view, me), ...(outlaw ? [`poster:${outlaw}`] : [])]
+}
+
 // How a sheriff card is played in its first way, in writing.
 const SHERIFF: Record<string, string> = { 'most-wanted': 'steal', hideout: 'hide', 'wyatt-earp': 'earp draw' }
 const AIMS: readonly Choice['kind'][] = ['attach', 'rob', 'cover', 'uncover'] // somebody's pile of an outlaw

@@ -18,13 +18,16 @@ export function pileWords(pile: WyattEarpPile): string {
   return `${cardName(pile.outlaw)}${t('colon')}${parts.filter(Boolean).join(t('list-comma'))}`
 }
 
+/** WE-15.3 So many points capture an outlaw, by the rules of a table (OPT-14). */
+export const neededFor = (options: Readonly<Record<string, unknown>> | undefined): number => (options?.capture_threshold === 'more_than_8' ? 9 : 8)
+
 /** What would become of a poster if the round ended now: one strong word, and the rest. */
-export function verdict(poster: WyattEarpPoster, names: readonly string[], me: number): [string, string] {
+export function verdict(poster: WyattEarpPoster, names: readonly string[], me: number, needed: number): [string, string] {
   if (!poster.opened) return [t('web-not-opened'), t('web-needs-three')]
   const paid = poster.pays.map((dollars, seat) => ({ dollars, seat })).filter(({ dollars }) => dollars > 0)
   const [first] = paid
-  if (!first && !poster.pot) return [t('web-captured'), ''] // it was paid out: on every other poster there is money
-  if (!first) return [t('web-at-large'), t('web-of-eight', { n: poster.points })]
+  if (!first && poster.points >= needed) return [t('we-captured'), poster.stays ? t('we-day-stays', { dollars: short(poster.stays) }) : '']
+  if (!first) return [t('web-at-large'), t('we-of-needed', { n: poster.points, needed })]
   if (paid.length === 1 && !poster.stays) {
     return [first.seat === me ? t('web-you-take-all') : t('web-takes-all', { who: names[first.seat] ?? '' }), '']
   }
@@ -32,7 +35,7 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
   return [t('web-shared'), shares.join(' · ')]
 }
 
-/** `$8k`, for tiles. */
+/** `$8k`, for tiles; nothing is a dash. */
 export const short = (dollars: number): string => (dollars ? t('web-thousands', { n: dollars / 1000 }) : '–')
 
 export function questionWords(view: WyattEarpView, names: readonly string[]): string {
@@ -48,8 +51,9 @@ export function questionWords(view: WyattEarpView, names: readonly string[]): st
 
 const SHOTS: readonly Choice['kind'][] = ['shoot', 'steal', 'hide', 'earp-remove', 'answer', 'earp-now']
 
-/** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. */
-export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly string[], me: number, odds: number | null = null): string {
+/** A choice on its button, with the odds of a shot. `me` is the deciding seat: other seats are counted from it. Where the
+card is not in sight the words name it (`whole`). */
+export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly string[], me: number, odds: number | null = null, whole = false): string {
   const { kind, values: v } = choice
   const seat = 'seat' in v ? (me + v.seat) % names.length : me
   const declines = ('yes' in v && !v.yes) || (kind === 'earp-now' && v.outlaw === null)
@@ -63,7 +67,7 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly
     odds: '',
     order: t(`web-order-${order === 'left' || order === 'right' ? order : 'other'}`),
   }
-  const words = maybe(`web-do-${kind}`, values) ?? t(`we-decision-${kind}`, values)
+  const words = (whole ? null : maybe(`web-do-${kind}`, values)) ?? t(`we-decision-${kind}`, values)
   const shot = odds !== null && SHOTS.includes(kind) && !declines
   return shot ? `${words} (${t('we-odds', { odds: percent(odds) })})` : words
 }

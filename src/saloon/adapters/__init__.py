@@ -1,0 +1,1 @@
+"""Environments for learning programs, each for a library that is installed apart (docs/research.md)."""

@@ -1,0 +1,8 @@
+"""Wyatt Earp for PettingZoo, with observations of version 1: docs/research.md."""
+
+from functools import partial
+
+from saloon.adapters.pettingzoo.aec import TableEnv, ordered
+
+raw_env = partial(TableEnv, "wyatt-earp")
+env = partial(ordered, "wyatt-earp")

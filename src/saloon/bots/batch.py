@@ -1,0 +1,184 @@
+"""Many tables in one call, for learning programs: each table that waits for a choice is one row of bytes.
+
+A row is seen by the deciding seat. It begins with the observation (`Game.layout`); then comes what only a critic may
+see (`Game.secret_layout`), if it is wanted, then the legal codes as bits, the lowest first, then four bytes: who
+decides, how many seats there are, how the game before ended (0: it goes on, 1 + winner, SHARED: nobody won alone),
+and how long that was, in units of 8 decisions. The legal codes also stand in `codes` as numbers, with their counts in
+`counts`.
+
+Games that are over are dealt anew inside. On request questions with one answer are answered inside too, and a guide
+plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `counts` without a copy; the next step
+writes over them.
+"""
+
+from typing import Final
+
+from saloon.bots.guide import Guide
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
+from saloon.kernel.rng import Quick, Source
+from saloon.kernel.rows import put_byte, put_zeros
+from saloon.kernel.table import Table
+
+SHARED: Final = 255  # the end of a game that nobody won alone
+UNIT: Final = 8  # of lengths, in decisions
+LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles (WE-6.7)
+NOBODY: Final = 0  # no seats are the guide's
+
+
+@mypyc_attr(native_class=True)
+class Batch:
+    """Tables of one game whose rows have the same layout; their number of seats and their options may differ."""
+
+    tables: list[Table]
+    rng: Source
+    guide: Guide
+    house: vec[i64]  # [table] the seats (bits) that the guide plays
+    guided: bool
+    skip: bool  # answer questions with one answer
+    secret: bool  # write what only critics may see
+    longest: i64
+    made: vec[i64]  # [table] decisions of the game so far
+    finished: i64  # games
+    stopped: i64  # of them those that went on for too long
+    decisions: i64  # all together, with those answered inside
+
+    rows: vec[u8]
+    codes: vec[i64]  # [table * most + place]
+    counts: vec[i64]  # [table]
+    most: i64  # legal codes
+    legal: vec[i64]
+    values: vec[i64]
+
+    # Where the parts of a row begin
+    size: i64
+    secrets_at: i64
+    legal_at: i64
+    actor_at: i64
+    seats_at: i64
+    ended_at: i64
+    length_at: i64
+    width: i64
+
+    def __init__(
+        self,
+        tables: list[Table],
+        seed: int,
+        guide: Guide,
+        house: list[int],
+        secret: bool = False,
+        skip: bool = True,
+        longest: int = LONGEST,
+    ) -> None:
+        """`tables` say what is played: each is dealt anew. `house` has a set of seats for each, or nothing at all."""
+        n: i64 = len(tables)
+        self.rng = Quick(seed)
+        self.guide = guide
+        self.guided = len(house) > 0
+        self.house = vec[i64](house)
+        self.skip = skip
+        self.secret = secret
+        self.longest = longest
+        self.made = vec[i64]([0] * n)
+        self.finished = 0
+        self.stopped = 0
+        self.decisions = 0
+        first = tables[0]
+        self.size = first.observation_size()
+        self.secrets_at = self.size
+        self.legal_at = self.size + first.secrets_size() if secret else self.size
+        self.actor_at = self.legal_at + (first.space() + 7) // 8
+        self.seats_at = self.actor_at + 1
+        self.ended_at = self.actor_at + 2
+        self.length_at = self.actor_at + 3
+        self.width = self.actor_at + 4
+        self.most = first.most_legal()
+        self.rows = vec[u8]([0] * (n * self.width))
+        self.codes = vec[i64]([0] * (n * self.most))
+        self.counts = vec[i64]([0] * n)
+        self.legal = vec[i64]([0] * first.space())
+        self.values = vec[i64]([0] * 16)
+        self.tables = []
+        for table in tables:
+            if table.observation_size() != self.size or table.space() != first.space():
+                raise ValueError("the tables of a batch must have the same layout")
+            self.tables.append(table.deal_anew(self.rng))
+        for i in range(n):
+            self.go_on(i)
+
+    def step(self, answers: vec[i64]) -> None:
+        """A legal code for each table, unchecked; afterwards all rows are new."""
+        for i in range(len(self.tables)):
+            self.tables[i].carry_out(answers[i])
+            self.made[i] += 1
+            self.go_on(i)
+
+    def go_on(self, i: i64) -> None:
+        """Play until somebody has a choice of his own, and write the row."""
+        table = self.tables[i]
+        legal = self.legal
+        house: i64 = self.house[i] if self.guided else NOBODY
+        ended: i64 = 0
+        length: i64 = 0
+        while True:
+            if table.actor < 0 or self.made[i] >= self.longest:
+                ended = self.end_of(table)
+                length = self.made[i] // UNIT
+                self.made[i] = 0
+                table = table.deal_anew(self.rng)
+                self.tables[i] = table
+            n = table.fill(legal)
+            self.decisions += 1
+            if n == 1 and self.skip:
+                table.carry_out(legal[0])
+            elif house >> table.actor & 1:
+                table.carry_out(self.guide.best(table))
+            else:
+                break
+            self.made[i] += 1
+        at = i * self.width
+        rows = self.rows
+        table.observe(table.actor, rows, at)
+        if self.secret:
+            table.show_secrets(table.actor, rows, at + self.secrets_at)
+        put_zeros(rows, at + self.legal_at, self.actor_at - self.legal_at)
+        bits = at + self.legal_at
+        for k in range(n):
+            code = legal[k]
+            self.codes[i * self.most + k] = code
+            rows[bits + (code >> 3)] = u8(i64(rows[bits + (code >> 3)]) | 1 << (code & 7))
+        self.counts[i] = n
+        put_byte(rows, at + self.actor_at, table.actor)
+        put_byte(rows, at + self.seats_at, table.seats)
+        put_byte(rows, at + self.ended_at, ended)
+        put_byte(rows, at + self.length_at, length)
+
+    def end_of(self, table: Table) -> i64:
+        """1 + the winner, or SHARED; whoever looks best if the game has gone on for too long."""
+        self.finished += 1
+        values = self.values
+        if table.actor >= 0:
+            self.stopped += 1
+            self.guide.judge(table, values)
+        else:
+            scores = table.scores()
+            for seat in range(table.seats):
+                values[seat] = i64(scores[seat] * 1000.0)
+        best: i64 = 0
+        several = False
+        for seat in range(1, table.seats):
+            if values[seat] > values[best]:
+                best = seat
+                several = False
+            elif values[seat] == values[best]:
+                several = True
+        return SHARED if several else best + 1
+
+    def play_random(self, steps: int, seed: int) -> None:
+        """Random legal codes inside, for timing and for warming up."""
+        rng = Quick(seed)
+        n: i64 = len(self.tables)
+        answers = vec[i64]([0] * n)
+        for _ in range(steps):
+            for i in range(n):
+                answers[i] = self.codes[i * self.most + rng.below(self.counts[i])]
+            self.step(answers)

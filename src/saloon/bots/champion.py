@@ -1,0 +1,90 @@
+"""Level 5: a net that taught itself (docs/training.md). It decides at once, by what its seat may know.
+
+Where there is no net for the rules or the deck of a table, or nothing to run it with (numpy), Ranger plays instead:
+`stand_in` says why.
+"""
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from saloon.bots.bot import Bot, Look, Ranger
+from saloon.bots.knowledge import guide_of, knowledge_of
+from saloon.kernel.game import Game
+from saloon.kernel.rows import byte_row
+
+NO_NET, NO_NUMPY, NO_WEIGHTS, OTHER_RULES = "no-net", "no-numpy", "no-weights", "other-rules"
+
+
+def has_net(game: Game) -> bool:
+    return knowledge_of(game.name).net is not None
+
+
+@cache
+def missing(game: Game) -> str:
+    """What the net of a game lacks here to play at all: nothing, usually."""
+    net = knowledge_of(game.name).net
+    if net is None:
+        return NO_NET
+    if find_spec("numpy") is None:
+        return NO_NUMPY
+    return "" if net.weights().is_file() else NO_WEIGHTS
+
+
+def stand_in(game: Game, options: Any) -> str:
+    """Why Ranger plays at a table with these rules; empty if the champion does."""
+    net = knowledge_of(game.name).net
+    if net is None or missing(game):
+        return missing(game)
+    return "" if net.knows(options) else OTHER_RULES
+
+
+class Champion(Bot):
+    """Chooses what its net thinks best: the same look gives the same answer, whatever the seed."""
+
+    name = "champion"
+
+    def __init__(self, game: Game, seed: int = 0, **thinking: Any) -> None:
+        """`thinking` is for Ranger, should it have to play."""
+        super().__init__(seed)
+        self.game = game
+        self.thinking = thinking
+        self.ranger: Ranger | None = None
+
+    def choose(self, look: Look) -> int:
+        if len(look.legal) == 1:
+            return look.legal[0]
+        if stand_in(self.game, look.options):
+            return self.in_place().choose(look)
+        likely = self.likely(look)
+        return look.legal[likely.index(max(likely))]
+
+    def likely(self, look: Look) -> list[float]:
+        """How much the net favours each legal code: the logarithm of its chance, up to a constant."""
+        return [float(n) for n in self.policy().likely(seen(look), look.legal)]
+
+    def chances(self, look: Look) -> list[float]:
+        """Each seat's chance to win, from the deciding seat on, as far as that seat can know."""
+        found: list[float] = self.policy().chances(seen(look), look.seats)
+        return found
+
+    def policy(self) -> Any:
+        from saloon.bots.nets.policy import load
+
+        net = knowledge_of(self.game.name).net
+        assert net is not None
+        return load(net, self.game)
+
+    def in_place(self) -> Ranger:
+        if self.ranger is None:
+            self.ranger = Ranger(guide_of(self.game), self.rng.below(1 << 30), **self.thinking)
+        return self.ranger
+
+
+def seen(look: Look) -> Any:
+    """The observation of the deciding seat as an array of bytes."""
+    import numpy as np
+
+    row: Any = byte_row(look.observation_size())
+    look.observe(row)
+    return np.array(row, np.uint8) if isinstance(row, list) else np.frombuffer(row, np.uint8)

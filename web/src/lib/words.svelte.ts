@@ -84,7 +84,7 @@ function said(bundle: FluentBundle | null, id: string, values: Values, errors: E
   const [name = '', attribute] = id.split('.')
   const message = bundle?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return bundle && pattern ? bundle.formatPattern(pattern, grouped(values), errors) : null
+  return bundle && pattern ? bundle.formatPattern(pattern, grouped(values), errors).replaceAll('\u202f', '\u00a0') : null // our faces draw the narrow space too narrow
 }
 
 /** Numbers as the terminal writes them: thousands are always grouped, where some languages begin at ten thousand only. */

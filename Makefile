@@ -3,8 +3,9 @@
 PY    ?= python3
 ARGS  ?=
 JOBS  ?= 2
-# The tests of the server wait more than they work: for clocks, disks and programs that start.
+# The tests of the server wait more than they work: for clocks, disks and programs that start. So do those in a browser.
 WAITING ?= 3
+BROWSERS ?= 2
 DIST  ?= dist
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -91,7 +92,7 @@ test-page: web ## types and unit tests of the page
 	$(BIN)/python tools/web.py --test
 
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
-	$(TEST) e2e
+	$(TEST) -n $(BROWSERS) e2e
 
 test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel

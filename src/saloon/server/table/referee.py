@@ -424,7 +424,7 @@ class Referee:
     def due(self, room: Room, now: float) -> Due | None:
         """When this table needs attention without a command, and how long that may take."""
         bot = room.bot_to_act()
-        if bot and room.of_bots() and not self.is_watched(room.id):
+        if self.pauses(room):
             return None
         if bot:
             # counted from what others could notice: an answer that is nobody's business (WE 21.5) costs no time;
@@ -440,6 +440,10 @@ class Referee:
             until = max(until, self.began + GRACE)
         return Due(until, until + LEASE)
 
+    def pauses(self, room: Room) -> bool:
+        """Bots alone play only while someone watches."""
+        return bool(room.bot_to_act()) and room.of_bots() and not self.is_watched(room.id)
+
     def is_watched(self, table: str) -> bool:
         """Whether someone watches from this process."""
         held = self.rooms.get(table)
@@ -447,7 +451,8 @@ class Referee:
 
     def plan(self, held: Held, due: Due | None) -> None:
         """Do what is due here when its time comes. The room's lock is held, or nobody else knows it yet."""
-        due = None if self.closing else due
+        if self.closing or self.pauses(held.room):  # the last one may have left while the move before was being stored
+            due = None
         asked = held.room.question()
         busy = held.task is not None and not held.task.done()
         if busy and held.asked == asked and due is not None and (held.due == due or held.room.bot_to_act()):

@@ -96,7 +96,9 @@ TERMS: dict[str, dict[str, str]] = {
         r"\bMotor\b": "Engine",
         r"\b[Aa]blegen\b|\babgelegt\b": "abwerfen",
         r"\bumsonst\b|\bgratis\b": "kostenlos",
-        r"\bPartien?\b": "Spiel",
+        r"[Pp]artien?\b": "Spiel",
+        r"\bZug(es)? entgleis": "Express",
+        r"\bje (Entscheidung|Spieler|Zug)\b": "pro",
         r"\bmüßig": "ohne Aktion",
     },
     "it": {

@@ -106,5 +106,5 @@ arena-crew-lost = Die Worker sind weg oder stürzen immer wieder ab. Was gespiel
 arena-no-cluster = Unter { $address } ist kein Cluster: { $cause }
 malformed-bot-does-not-load = Der Bot „{ $value }“ lässt sich nicht laden: { $cause }
 malformed-arena-file-in-use = eine andere Arena schreibt gerade in { $field }.
-malformed-not-an-arena-file = { $field } gibt es schon, und es ist kein Match der Arena. Wähle eine andere Datei.
-malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wähle eine andere Datei oder dieselben Einstellungen.
+malformed-not-an-arena-file = { $field } gibt es schon, und es ist kein Match der Arena. Wähl eine andere Datei.
+malformed-other-arena = { $field } enthält ein anderes Match: Es unterscheidet sich in { $names } (dort: { $there }). Wähl eine andere Datei oder dieselben Einstellungen.

@@ -38,6 +38,7 @@ opt-seed = aus diesem Startwert geben, 128 Hexadezimalziffern, statt aus einem n
 opt-save = das Spiel in dieser Datei aufheben
 opt-resume = ein gespeichertes Spiel fortsetzen: das neueste, oder die DATEI an Stelle des Spiels
 opt-auto-pass = außer der Reihe nicht fragen, wenn „nein“ die einzige Antwort ist
+opt-server = an einem Tisch dieses Servers spielen: öffnet ihn und zeigt seinen Link; oder gib statt des Spiels den Link eines Tisches an
 opt-no-clear = die Seiten rollen lassen, statt den Bildschirm zu löschen
 opt-seat = mit wessen Augen: ein Platz nach Name, Nummer oder Seite (sonst dein eigener), none, oder all für offene Karten
 opt-all = den ganzen Verlauf auf einmal ausgeben
@@ -102,14 +103,14 @@ bad-option = „{ $word }“ ist keine Option: Schreib NAME=WERT, etwa { $exampl
 no-sides = Bei { $game } gibt es keine Seiten zu wählen.
 bad-side = Eine Seite „{ $value }“ gibt es nicht: Wähl { $known }.
 no-decks = { $game } wird nicht mit Deckdateien gespielt.
-file-exists = { $file } gibt es schon. Spiele weiter mit `{ $command }`, oder wähle eine andere Datei.
+file-exists = { $file } gibt es schon. Spiel weiter mit `{ $command }`, oder wähl eine andere Datei.
 no-such-file = diese Datei gibt es nicht
 nothing-to-resume = Kein angefangenes Spiel in { $folder }. Beginne eines mit `{ $command }`.
 already-over = Das Spiel in { $file } ist zu Ende. Sieh es dir an mit `{ $command }`.
 position-not-record = { $file } ist eine Stellung, keine Aufzeichnung: Versuch `{ $command }`.
 record-not-position = { $file } ist eine Aufzeichnung, keine Stellung: Versuch `{ $command }`.
-all-not-yet = Das Spiel ist nicht zu Ende: Verdecktes bleibt verdeckt. Wähle einen Platz, oder none.
-no-such-seat = Niemand heißt hier „{ $seat }“. Wähle eine Zahl von 1 bis { $most } oder einen Namen ({ $known }), none oder all.
+all-not-yet = Das Spiel ist nicht zu Ende: Verdecktes bleibt verdeckt. Wähl einen Platz, oder none.
+no-such-seat = Niemand heißt hier „{ $seat }“. Wähl eine Zahl von 1 bis { $most } oder einen Namen ({ $known }), none oder all.
 missing-pot = Das Kopfgeld fehlt: --pot 8000.
 bad-pot = „{ $value }“ ist kein Kopfgeld: Schreib eine ganze Zahl, etwa --pot 8000.
 pot-not-thousands = Ein Kopfgeld ist ein Vielfaches von 1.000 $; { $value } ist keines.
@@ -120,3 +121,8 @@ bad-number-of-points = { $n ->
     [0] Es fehlen die Punkte: Schreib NAME=PUNKTE für jeden der { $least } bis { $most } Spieler.
    *[other] Das sind Punkte für { $n }; { $least } bis { $most } können spielen.
 }
+
+far-unreachable = unter { $url } antwortet kein Server: { $cause }
+far-other-protocol = der Server { $url } spricht eine andere Version: Aktualisiere den älteren von beiden.
+far-closed = der Server { $url } lässt dich nicht herein: { $cause }
+far-bad-address = „{ $url }“ ist keine Adresse eines Servers. Beispiel: `saloon play --server http://127.0.0.1:8000`

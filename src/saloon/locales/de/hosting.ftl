@@ -29,7 +29,7 @@ malformed-bad-setting = { $field } ist nicht, was es sein sollte: { $cause }.
 malformed-not-a-backup = { $field } ist keine Sicherung von Saloon.
 malformed-backup-damaged = { $field } ist ab Zeile { $line } beschädigt oder abgeschnitten. Nichts wurde verändert.
 
-illegal-port-busy = Port { $port } ist belegt: Wähle mit --port einen anderen, oder --port 0 für irgendeinen freien.
+illegal-port-busy = Port { $port } ist belegt: Wähl mit --port einen anderen, oder --port 0 für irgendeinen freien.
 illegal-cannot-listen = Auf { $host }, Port { $port }, lässt sich kein Server starten: { $cause }.
 illegal-not-opened = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
 illegal-no-channel = Der Kanal zwischen den Prozessen (channel_url) antwortet nicht: { $cause }.

@@ -89,8 +89,8 @@ rv-phase-may-attack = angreifen oder nicht
 rv-phase-over = zu Ende
 
 rv-ask-play = { $side ->
-    [colty] Du bist dran: Spiele Karten, so viele du magst, dann beende den Zug.
-   *[mcready] Du bist dran: Spiele Karten, so viele du magst, dann beende den Zug. Der Angriff folgt.
+    [colty] Du bist dran: Spiel Karten, so viele du magst, dann beende den Zug.
+   *[mcready] Du bist dran: Spiel Karten, so viele du magst, dann beende den Zug. Der Angriff folgt.
 }
 rv-ask-place = Wohin legst du { $card }?
 rv-ask-pay = { $why ->
@@ -168,7 +168,7 @@ rv-decision-answer = { $phase ->
     }
     [may-attack] { $yes ->
         [yes] ja, angreifen
-       *[no] nein, nicht schießen
+       *[no] nein, nicht angreifen
     }
    *[other] { $yes ->
         [yes] ja, abwerfen
@@ -214,14 +214,14 @@ rv-fact-played = { $mode ->
 }
 rv-fact-paid = bezahlt mit { $cards }
 rv-fact-discarded = wirft { $cards } ab
-rv-fact-placed = { $card } kommt an: { $place }
+rv-fact-placed = { $card } wird ausgelegt ({ $place })
 rv-fact-spent = { $card } kommt auf den Ablagestapel
 rv-fact-cancelled = { $card } bleibt ohne Wirkung
 rv-fact-paid-back = bekommt { $card } zurück
 rv-fact-reacted = antwortet mit { $card }
 rv-fact-held-back = reagiert nicht
 rv-fact-grit-helped = { $card } verliert True Grit, bleibt aber
-rv-fact-lawman-killed = { $card } wird erschossen
+rv-fact-lawman-killed = { $card } wird getötet
 rv-fact-removed = { $card } verschwindet ({ $place })
 rv-fact-gun-destroyed = { $card } wird zerstört
 rv-fact-row-destroyed = { $card } wird geräumt
@@ -303,7 +303,7 @@ rv-reason = { $reason ->
     [early-death] Jemand ist zu früh gestorben, den die Bande lebend brauchte.
     [lost-by-card] Durch eine Karte hat die Bande das Spiel verloren.
     [border-empty] Der letzte Grenzstein hat die mexikanische Grenze verlassen: Die Bande ist drüben.
-   *[last-space] Der Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
+   *[last-space] McReadys Zug auf dem letzten Feld ist vorbei, und { $leader } lebt.
 }
 rv-left = Banditen am Leben: { $bandits }. Grenzsteine auf der Grenze: { $cubes }.
 
@@ -327,7 +327,7 @@ rv-help-attack =
     Schauplätze, die hinter dem Rundenstein liegen, zählen nicht mehr. True Grit ist ein zweites Leben. Handkarten, die
     du jetzt nicht spielen kannst, stehen unter „Jetzt nicht“: Bezahlen kannst du damit trotzdem.
 rv-example = dynamite
-rv-about-rules = die Regeln zu einem Wort (englisch), eine Karte (? gatling-gun), die Ablagestapel (? ablagen) oder eine einzelne Regel: ? RV-10.2
+rv-about-rules = die Regeln zu einem Wort, eine Karte (? gatling-gun), die Ablagestapel (? ablagen) oder eine einzelne Regel: ? RV-10.2
 rv-about-notation = Du kannst auch Befehle eintippen: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
@@ -395,7 +395,7 @@ rv-text-38-special = Einfache Waffe.
 rv-text-peacemaker-45 = Einfache Waffe. Ist Bruno „Hen-house“ Caple tot, darf keine mehr gespielt werden; ausliegende bleiben.
 rv-text-hail-of-bullets = Starke Waffe.
 rv-text-gatling-gun = Schwere Waffe. Kann nicht auf die Hand zurückgenommen werden.
-rv-text-jackson-clan = Geschützte Verstärkung; beim Express kostenlos. Verlässt den Tisch nur, wenn der Zug entgleist.
+rv-text-jackson-clan = Geschützte Verstärkung; beim Express kostenlos. Verlässt den Tisch nur, wenn der Express entgleist.
 rv-text-derringer = Waffe, die keinen Platz braucht und nicht mitzählt.
 rv-text-cherokee-scout = Für diesen oder einen kommenden Schauplatz; vorausgelegt bekommt er einen Feuerkraftmarker.
 rv-text-lets-shoot = Als Waffe spielen, oder abwerfen, um hier eine Sperre zu zerstören.
@@ -422,11 +422,11 @@ rv-text-cowboy = Einfacher Gesetzeshüter.
 rv-text-buffalo-stampede = Beim Ausspielen zerstörst du hier eine Waffe der Bande.
 rv-text-cactus-field = Kommt auf die Seite der Bande, an diesen oder einen kommenden Schauplatz: belegt einen der drei Plätze.
 rv-text-pilgrim = Der Rundenstein geht ein Feld nach links, innerhalb des Schauplatzes.
-rv-text-didnt-see-this = Hole einen deiner Gesetzeshüter von einem anderen Schauplatz hierher; ohne Kosten, ohne Wirkung beim Ausspielen.
+rv-text-didnt-see-this = Hol einen deiner Gesetzeshüter von einem anderen Schauplatz hierher; ohne Kosten, ohne Wirkung beim Ausspielen.
 rv-text-ran-outta-bullets = Zerstöre hier eine Gatling Gun; zieh dann in jedem Fall eine Karte.
 rv-text-hat-clean-off = In Coltys Zug: Heb ein „Fire at will, boys“ auf.
 rv-text-about-time-partner = Nimm einen Gesetzeshüter aus deinem Ablagestapel auf die Hand.
-rv-text-flesh-wound = Lege einen Gesetzeshüter aus deinem Ablagestapel hierher; seine Kosten entfallen, seine Wirkung gilt.
+rv-text-flesh-wound = Leg einen Gesetzeshüter aus deinem Ablagestapel hierher; seine Kosten entfallen, seine Wirkung gilt.
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.
 rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber keine Gatling Gun und nicht The Jackson Clan.
 rv-text-get-a-rope = Die Bande hat einen Verlust.

@@ -54,6 +54,7 @@ illegal-store-unavailable = Gerade lässt sich nichts speichern. Verloren ist ni
 illegal-other-rules = Dieser Tisch folgt Version { $found } (Regeln von { $game }); dieser Server spielt nach Version { $here }. Hier lässt sich das Spiel nicht fortsetzen.
 illegal-game-not-here = Das Spiel dieses Tisches ({ $game }) ist auf diesem Server nicht mehr installiert.
 illegal-unreadable-entry = Dieser Tisch lässt sich nicht öffnen: Dieser Server kann Eintrag { $seq } ({ $kind }) des Verlaufs nicht lesen.
+illegal-game-failed = Das Spiel { $game } ist an dieser Antwort gescheitert. Nichts hat sich geändert: Antworte anders, oder sag es dem Betreiber dieses Servers.
 
 ## Tables
 
@@ -67,6 +68,9 @@ illegal-table-not-running = Hier läuft kein Spiel.
 illegal-table-not-over = Das Spiel ist noch nicht zu Ende.
 illegal-no-seat-here = Du sitzt nicht an diesem Tisch.
 illegal-not-your-seat = Das ist nicht dein Platz.
+illegal-table-full = An diesem Tisch sind alle Plätze besetzt.
+illegal-rules-differ = Der Server spielt { $game } nach Version { $there } der Regeln, dieses Programm nach Version { $here }.
+illegal-no-position = An diesem Tisch muss sich jeder selbst erinnern: Ein Programm kann hier nicht spielen, auch das Terminal nicht.
 illegal-seat-taken = Dieser Platz ist nicht frei.
 illegal-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 illegal-not-your-turn = Du bist nicht am Zug.

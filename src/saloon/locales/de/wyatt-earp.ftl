@@ -76,8 +76,8 @@ we-phase-earp-window = auf Unterschlüpfe antworten
 we-phase-over = zu Ende
 
 we-ask-draw = Du bist dran. Zwei Karten vom Nachziehstapel, oder die oberste Karte des Ablagestapels?
-we-ask-play = Lege Outlaws aus, spiele höchstens eine Sheriffkarte, dann wirf eine Karte ab.
-we-ask-play-used = Sheriffkarte gespielt. Lege noch Outlaws aus, wenn du magst, dann wirf eine Karte ab.
+we-ask-play = Leg Outlaws aus, spiel höchstens eine Sheriffkarte, dann wirf eine Karte ab.
+we-ask-play-used = Sheriffkarte gespielt. Leg noch Outlaws aus, wenn du magst, dann wirf eine Karte ab.
 we-ask-pick = Such dir eine Karte aus.
 we-ask-follow-up = Du hast { $card } ausgesucht. Jetzt spielen, oder behalten?
 we-ask-aim-pile = { $shot ->
@@ -206,7 +206,7 @@ we-fact-asked = fragt nach { $outlaw }, { $order ->
 we-fact-denied = hat keine Karte { $outlaw }
 we-fact-gave = gibt { $to } eine Karte { $outlaw }
 we-fact-stole = stiehlt { $owner } eine Karte { $outlaw }
-we-fact-orphaned = verliert { $card }: keine Karte mehr darunter
+we-fact-orphaned = verliert „{ $card }“: keine Karte mehr darunter
 we-fact-covered = versteckt das Set { $outlaw } bei { $owner }
 we-fact-uncovered = { $outlaw } zählt bei { $owner } wieder
 we-fact-looked = { $pile ->
@@ -269,9 +269,9 @@ we-pay-escaped = Entkommen
 ## A first look
 
 we-intro =
-    Lege Outlawkarten vor dir aus: Jede zählt 2 Punkte, und mehrere auf einmal erhöhen das Kopfgeld auf dem Steckbrief.
-    Am Ende der Runde ist gefasst, wer mit 8 Punkten oder mehr auf dem Tisch liegt; wer die meisten Punkte hat, nimmt
-    das Kopfgeld oder teilt es mit denen, die dicht dahinter liegen. Sheriffkarten helfen nach. Viele brauchen einen
+    Leg Outlawkarten vor dir aus: Jede zählt 2 Punkte, und mehrere auf einmal erhöhen das Kopfgeld auf dem Steckbrief.
+    Am Ende der Runde ist ein Outlaw gefasst, wenn 8 Punkte oder mehr von ihm auf dem Tisch liegen; wer die meisten hat,
+    nimmt das Kopfgeld oder teilt es mit denen, die dicht dahinter liegen. Sheriffkarten helfen nach. Viele brauchen einen
     Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt, und ein Outlaw ist ein Treffer. Hat jemand { $goal },
     endet das Spiel, und der Reichste gewinnt.
 we-help-turn =
@@ -279,7 +279,7 @@ we-help-turn =
     für alle. n zugleich ausgelegte Karten erhöhen das Kopfgeld um (n − 1) × 1.000 $. Nur eine Sheriffkarte pro Zug. Die
     letzte Karte wird nicht gespielt, sondern abgeworfen: Das beendet die Runde.
 we-example = hideout
-we-about-rules = die Regeln zu einem Wort (englisch), oder eine einzelne: ? WE-4.6
+we-about-rules = die Regeln zu einem Wort, oder eine einzelne: ? WE-4.6
 we-about-notation = Du kannst auch Befehle eintippen: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.

@@ -38,6 +38,7 @@ opt-seed = deal from this seed, 128 hexadecimal digits, instead of a fresh one
 opt-save = keep the game in this file
 opt-resume = continue a saved game: the newest, or the FILE given in place of GAME
 opt-auto-pass = do not ask out of turn when “no” is the only answer
+opt-server = play at a table of this server: opens one, and shows its link; or give a table’s link instead of the game
 opt-no-clear = let the pages scroll instead of clearing the screen
 opt-seat = whose view: a seat by name, number or side (your own by default), none, or all to see every card
 opt-all = print the whole log at once
@@ -120,3 +121,8 @@ bad-number-of-points = { $n ->
     [0] No points are given: write NAME=POINTS for each of { $least } to { $most } players.
    *[other] You gave points for { $n } players; the game is for { $least } to { $most }.
 }
+
+far-unreachable = no server answers at { $url }: { $cause }
+far-other-protocol = the server { $url } speaks another version: update the older of the two.
+far-closed = the server { $url } does not let you in: { $cause }
+far-bad-address = “{ $url }” is not the address of a server. Example: `saloon play --server http://127.0.0.1:8000`

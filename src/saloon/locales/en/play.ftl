@@ -53,6 +53,12 @@ command-undo = undo
     .help = take back your last step, as long as it revealed nothing new
 command-save = save
     .help = save now; save my-game.json for a copy elsewhere
+command-say = say
+    .help = chat: say Howdy!
+command-concede = concede
+    .help = propose to concede the game
+command-abandon = abandon
+    .help = propose to call the game off
 command-quit = quit
     .help = leave; the game is kept for later
 command-back = back
@@ -74,3 +80,20 @@ plain-help = Choose by number; enter shows the table again.
 about-rules = the rules about a word, or one rule by its number
 about-notation = You can also type moves: { $line }.
 refused = Not allowed: { $reason }.
+
+## At a table of a server
+
+far-link = Link for the others
+far-waiting = Waiting for players: { $n }
+far-clock = Time left: { $time }
+far-idle = Waiting for the others (? for help)
+far-not-your-turn = It is not your turn. `{ $say } …` chats.
+far-lost = Connection lost. Reconnecting…
+far-back = Connected again.
+far-proposed = Proposed. The others must agree.
+far-offer-concede = { $who } wants to concede. Agree? yes / no >
+far-offer-abandon = { $who } wants to call the game off. Agree? yes / no >
+far-left = Your seat is kept for you. Come back with `{ $command }`
+far-ended-conceded = { $who } has conceded.
+far-ended-abandoned = The game was called off.
+far-record = Replay and record: { $url }

@@ -54,6 +54,7 @@ illegal-store-unavailable = Nothing can be saved right now. Nothing is lost: try
 illegal-other-rules = This table was started with version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot continue here.
 illegal-game-not-here = This table’s game ({ $game }) is no longer installed on this server.
 illegal-unreadable-entry = This table cannot be opened: this server cannot read entry { $seq } ({ $kind }) of what happened there.
+illegal-game-failed = The game { $game } has failed at this answer. Nothing was changed: answer differently, or tell whoever runs this server.
 
 ## Tables
 
@@ -67,6 +68,9 @@ illegal-table-not-running = No game is being played here.
 illegal-table-not-over = The game is not over yet.
 illegal-no-seat-here = You are not sitting at this table.
 illegal-not-your-seat = This seat is not yours.
+illegal-table-full = All seats of this table are taken.
+illegal-rules-differ = The server plays { $game } by version { $there } of the rules, this program by version { $here }.
+illegal-no-position = At this table players must remember for themselves: a program cannot play here, nor can the terminal.
 illegal-seat-taken = This seat is not free.
 illegal-not-the-host = Only the host can do this.
 illegal-not-your-turn = It is not your turn.

@@ -43,7 +43,7 @@ level-wins = Against { $rival }: wins { $share } of the games.
 
 web-table = The table
 web-phase = Steps of this turn
-web-your-turn = Your turn:
+web-your-turn = Your turn.
 web-hint-chance = { $chance } chance to win
 web-hint-money = about { $dollars } by the end of the round
 web-hint-do = Play this

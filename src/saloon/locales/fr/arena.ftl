@@ -3,12 +3,12 @@
 help-arena = Faire jouer des robots entre eux sur de nombreuses donnes, et compter qui gagne.
 opt-bots = qui joue : des noms séparés par des virgules, comme marshal,ranger:0.1 (secondes) ou ranger:200i (itérations)
 opt-deals = combien de donnes ; chacune est jouée dans toutes les dispositions
-opt-arena-players = combien à une table
+opt-arena-players = combien de joueurs par table
 opt-lone = ne jouer que les tables où ce robot est seul parmi d’autres d’une même sorte, comme --bots marshal --lone ranger:0.1
 opt-jobs = combien de parties à la fois (par défaut, une par cœur)
 opt-arena-seed = un nombre dont découlent toutes les donnes
-opt-out = garder le match dans ce fichier ; la même commande le continue
-opt-plots = dessiner des images dans ce dossier
+opt-out = enregistrer le match dans ce fichier ; la même commande le reprend
+opt-plots = dessiner des graphiques dans ce dossier
 opt-cluster = jouer sur le cluster Dask à cette adresse, comme tcp://192.0.2.7:8786
 
 ## Pendant le jeu
@@ -21,17 +21,17 @@ arena-intro = { $game } : { $bots } ; { $players } par table, { $deals ->
    *[other] { $games } parties.
 }
 arena-oracle-cheats = L’oracle TRICHE : il voit toutes les cartes et tout le hasard à venir. Il mesure la chance, ce n’est pas un adversaire.
-arena-kept = Gardé dans { $file }.
+arena-kept = Enregistré dans { $file }.
 arena-resumed = { $n ->
     [one] 1 donne y est déjà.
    *[other] { $n } donnes y sont déjà.
 }
 arena-so-far = Donnes : { $n } sur { $total } ; { $score }
-arena-interrupted = Interrompu. Gardé dans { $file } : donnes { $n } sur { $total }.
+arena-interrupted = Interrompu. Enregistré dans { $file } : donnes { $n } sur { $total }.
 arena-go-on = Pour continuer :
 arena-plots = { $n ->
-    [one] 1 image
-   *[other] { $n } images
+    [one] 1 graphique
+   *[other] { $n } graphiques
 } dans { $folder }.
 
 ## Le résultat
@@ -60,7 +60,7 @@ arena-head-seats = place|gagne|intervalle 95 %|parties
 arena-head-endings = manière de gagner|part|parties
 arena-head-ratings = classement (OpenSkill)|µ|2σ
 arena-head-times = temps de réflexion|moyenne|99 % sous|maximum|décisions
-arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $oracle } (intervalle 95 % { $interval }).
+arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $oracle } (intervalle à 95 % : { $interval }).
 arena-unit-rounds = manches
 arena-unit-turns = tours
 arena-unit-decisions = décisions
@@ -78,9 +78,9 @@ arena-ending-adjudged = arrêtée après trop de décisions
 arena-ending-all-dead = tout le gang est mort
 arena-ending-leader-dead = le chef est mort
 arena-ending-early-death = un bandit est mort trop tôt
-arena-ending-last-space = partis sur la dernière case
-arena-ending-border-empty = la frontière est passée
-arena-ending-lost-by-card = une carte a perdu la partie
+arena-ending-last-space = fuite sur la dernière case
+arena-ending-border-empty = passage de la frontière
+arena-ending-lost-by-card = une carte a fait perdre la partie
 
 ## Images
 
@@ -104,7 +104,7 @@ arena-bot-failed = { $bot } est tombé en panne à la donne { $deal } : { $caus
 arena-other-house = Un worker utilise un autre Saloon ({ $there }) que celui-ci ({ $here }) : installez la même version partout.
 arena-crew-lost = Les workers ont disparu ou plantent sans cesse. Ce qui a été joué est gardé dans { $file } ; la même commande continue.
 arena-no-cluster = Il n’y a pas de cluster à { $address } : { $cause }
-malformed-bot-does-not-load = Le robot « { $value } » ne peut être chargé : { $cause }
+malformed-bot-does-not-load = Le robot « { $value } » ne peut pas être chargé : { $cause }
 malformed-arena-file-in-use = une autre arène écrit en ce moment dans { $field }.
 malformed-not-an-arena-file = { $field } existe déjà et n’est pas un match de l’arène. Choisissez un autre fichier.
 malformed-other-arena = { $field } contient un autre match : il diffère par { $names } (là-bas : { $there }). Choisissez un autre fichier, ou les mêmes réglages.

@@ -14,7 +14,7 @@ help-score = Wyatt Earp : qui reçoit quoi d’une récompense, et pourquoi ; 
 help-options = Les options d’un jeu et ses préréglages.
 help-cards = Les cartes d’un paquet, et d’où vient chaque chiffre (Revolver).
 help-rules = Le livret de règles : une règle par son numéro, ou toutes celles qui parlent d’un mot.
-help-bench = Comparer la vitesse du moteur à celle d’autres (depuis les sources).
+help-bench = Comparer la vitesse du moteur à celle d’autres moteurs (depuis les sources).
 help-version = La version, et quel moteur tourne : compilé ou pur Python.
 help-start = Pour commencer :
 help-more = `saloon COMMANDE --help` en dit plus. --lang ({ $languages }) ou SALOON_LANG choisit la langue.
@@ -35,11 +35,12 @@ opt-side = votre camp (Revolver) : colty, mcready ou random (au hasard)
 opt-name = votre nom
 opt-opponents = la force des adversaires : greenhorn, deputy, marshal, ranger, champion
 opt-seed = donner à partir de cette graine, 128 chiffres hexadécimaux, au lieu d’une nouvelle
-opt-save = garder la partie dans ce fichier
+opt-save = enregistrer la partie dans ce fichier
 opt-resume = reprendre une partie : la plus récente, ou le FICHIER donné à la place du jeu
 opt-auto-pass = ne pas demander hors de votre tour quand « non » est la seule réponse
+opt-server = jouer à une table de ce serveur : l’ouvre et montre son lien ; ou donnez le lien d’une table à la place du jeu
 opt-no-clear = laisser défiler les pages au lieu d’effacer l’écran
-opt-seat = par les yeux de qui : une place par nom, numéro ou camp (la vôtre par défaut), none, ou all pour tout voir
+opt-seat = le point de vue : une place par nom, numéro ou camp (la vôtre par défaut), none, ou all pour tout voir
 opt-all = afficher tout le journal d’un coup
 opt-pot = l’argent sur l’avis de recherche
 
@@ -54,7 +55,7 @@ engine-missing = SALOON_ENGINE=compiled, mais il n’y a pas de moteur compilé 
 engine-stale = SALOON_ENGINE=compiled, mais le moteur compilé est périmé ({ $files }) : lancez `make compile`.
 engine-broken = SALOON_ENGINE=compiled, mais le moteur compilé ne se charge pas : { $cause }
 check-passed = { $file } : tout est exact.
-check-failed = { $file } : ce n’est pas exact.
+check-failed = { $file } : quelque chose ne va pas.
 verified-seed = La graine correspond à l’engagement publié avant la donne.
 verified-decisions = { $n ->
     [one] { $n } décision était permise.
@@ -68,7 +69,7 @@ verified-fingerprints = { $n ->
 verified-result = Le résultat est juste : { $who } a gagné.
 verified-drawn = Le résultat est juste : partie nulle.
 verified-unfinished = La partie n’est pas terminée.
-to-decide = Au tour : { $who } ({ $phase }).
+to-decide = { $who } doit décider : { $phase }.
 legal = choix possibles
 stays = reste
 presets = Préréglages
@@ -76,7 +77,7 @@ options-how = saloon play { $game } --option NOM=VALEUR, ou --preset NOM ; salo
 rules-in-english = (Cette partie des règles est en anglais.)
 rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
-other-book = L’autre livret de règles, { $game } : { $command }
+other-book = Le livret de règles ({ $game }) : { $command }
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -102,7 +103,7 @@ bad-option = « { $word } » n’est pas une option : écrivez NOM=VALEUR, co
 no-sides = { $game } : il n’y a pas de camps à choisir.
 bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
 no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
-file-exists = { $file } existe déjà. Reprenez-la par `{ $command }`, ou choisissez un autre fichier.
+file-exists = { $file } existe déjà. Reprenez la partie par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.
 already-over = La partie est terminée ({ $file }). Revoyez-la par `{ $command }`.
@@ -115,8 +116,13 @@ bad-pot = « { $value } » n’est pas une récompense : écrivez un nombre e
 pot-not-thousands = Une récompense est un multiple de 1 000 $ ; { $value } ne l’est pas.
 bad-points = « { $word } » n’est pas un joueur avec ses points : écrivez NOM=POINTS, comme A=9.
 points-not-number = Les points doivent être un nombre entier, 0 ou plus ({ $name } : « { $value } »).
-name-twice = { $name } est là deux fois : donnez un nom différent à chacun.
+name-twice = { $name } figure deux fois : donnez un nom différent à chacun.
 bad-number-of-points = { $n ->
     [0] Aucun point n’est donné : écrivez NOM=POINTS pour chacun des { $least } à { $most } joueurs.
-   *[other] Vous donnez les points de { $n } ; on joue de { $least } à { $most }.
+   *[other] Vous donnez les points de { $n } : il faut de { $least } à { $most } joueurs.
 }
+
+far-unreachable = aucun serveur ne répond à { $url } : { $cause }
+far-other-protocol = le serveur { $url } parle une autre version : mettez à jour le plus ancien des deux.
+far-closed = le serveur { $url } ne vous laisse pas entrer : { $cause }
+far-bad-address = « { $url } » n’est pas l’adresse d’un serveur. Exemple : `saloon play --server http://127.0.0.1:8000`

@@ -15,7 +15,7 @@ list-or = { $first } ou { $last }
 yes = oui
 no = non
 seat = Place { $n }
-stranger = Inconnu
+stranger = Anonyme
 usual = par défaut
 
 ## Refusals: the parts around them
@@ -23,8 +23,8 @@ usual = par défaut
 by-rule = ({ $rule })
 at-field = { $field } : { $text }
 faults = { $n ->
-    [one] { $n } faute :
-   *[other] { $n } fautes :
+    [one] { $n } erreur :
+   *[other] { $n } erreurs :
 }
 did-you-mean = Vouliez-vous dire { $names } ?
-there-is = Il y a : { $names }.
+there-is = Choix possibles : { $names }.

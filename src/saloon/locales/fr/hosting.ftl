@@ -4,10 +4,10 @@ help-serve = Ouvrir un serveur où jouent des gens et des programmes.
 help-backup = Sauvegarder toute la base de données dans un fichier ; le serveur peut rester ouvert.
 help-restore = Restaurer une sauvegarde dans une base de données, SQLite ou PostgreSQL ; arrêtez d’abord le serveur.
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
-opt-port = le port où écouter, 8000 si vous n’en nommez pas ; 0 en prend un qui est libre
+opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
 opt-config = un fichier TOML de réglages (docs/hosting.md)
 opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM
-opt-open = la montrer dans le navigateur
+opt-open = l’ouvrir dans le navigateur
 opt-show-config = afficher les réglages en vigueur, sans les secrets, puis s’arrêter
 opt-force = remplacer ce qui s’y trouve
 opt-allow-empty = accepter une base, ou un fichier, sans contenu
@@ -25,7 +25,7 @@ restore-done = { $file } : { $n ->
 }
 
 malformed-unknown-setting = { $field } : ce réglage n’existe pas.
-malformed-bad-setting = { $field } n’est pas ce qu’il faut : { $cause }.
+malformed-bad-setting = { $field } n’est pas valable : { $cause }.
 malformed-not-a-backup = { $field } n’est pas une sauvegarde de Saloon.
 malformed-backup-damaged = { $field } est abîmé ou coupé, à partir de la ligne { $line }. Rien n’a été changé.
 

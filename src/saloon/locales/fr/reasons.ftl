@@ -6,7 +6,7 @@ reason-cheapest = De toutes vos cartes, { $card } est celle qui vous manquera le
 ## Wyatt Earp
 
 reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
-reason-play-on = La manche continue : si elle finissait maintenant, { $who } gagnerait le plus, { $dollars }.
+reason-play-on = La manche continue : si elle finissait maintenant, { $who } recevrait le plus, { $dollars }.
 reason-capture = { $points ->
     [one] Capture { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
    *[other] Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
@@ -134,7 +134,7 @@ reason-row = { $turns ->
    *[other] Prend une place au gang, pour { $turns } attaques : { $battlefield }.
 }
 reason-ahead = { $turns ->
-    [0] Elle n’y compterait plus : { $battlefield } est dépassé.
+    [0] Elle n’y compterait plus : { $battlefield } est déjà derrière.
     [one] Elle comptera pour une attaque : { $battlefield }.
    *[other] Elle comptera pour { $turns } attaques : { $battlefield }.
 }

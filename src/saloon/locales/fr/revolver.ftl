@@ -55,7 +55,7 @@ rv-special = { $used ->
    *[yes] { $card } : utilisée
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
-rv-banned = ne se jouent plus : { $cards }
+rv-banned = on ne peut plus jouer : { $cards }
 rv-known = Cartes connues ({ $who }) : { $cards }
 rv-sign =
     .firepower = [n] puissance de feu
@@ -180,7 +180,7 @@ rv-decision-lose = { $bandit }
 rv-decision-save = { $bandit }
 rv-decision-done = { $phase ->
     [save] ne sauver personne d’autre : le train déraille
-   *[other] plus personne
+   *[other] ne plus toucher personne
 }
 rv-decision-hit = { $card }
 rv-decision-clear = { $card }
@@ -237,7 +237,7 @@ rv-fact-no-token-left = { $token ->
 rv-fact-taken-off = retire { $card }
 rv-fact-taken-back = reprend { $card } ({ $place })
 rv-fact-recovered = { $to ->
-    [hand] reprend { $card } de la défausse
+    [hand] reprend { $card } dans la défausse
    *[here] { $card } revient de la défausse
 }
 rv-fact-moved = { $card } change de lieu : { $place } → { $to }
@@ -325,9 +325,9 @@ rv-help-turn =
 rv-help-attack =
     Quand McReady finit son tour, il attaque : loi contre gang, défense comprise ; à égalité, le gang tient. Les champs de
     bataille dépassés ne comptent plus. True Grit est une seconde vie. Les cartes de votre main qui ne se jouent pas
-    maintenant sont sous « En réserve » : elles peuvent toujours en payer d’autres.
+    maintenant sont sous « Pas maintenant » : elles peuvent toujours en payer d’autres.
 rv-example = dynamite
-rv-about-rules = les règles sur un mot (en anglais), une carte (? gatling-gun), les défausses (? défausses) ou une règle : ? RV-10.2
+rv-about-rules = les règles sur un mot, une carte (? gatling-gun), les défausses (? défausses) ou une règle : ? RV-10.2
 rv-about-notation = Vous pouvez aussi taper les coups : play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
@@ -384,15 +384,15 @@ rv-not-at = interdite : { $places }
 
 rv-text-jack-colty = S’il meurt, le gang perd aussitôt.
 rv-text-cortez = S’il meurt avant que le marqueur soit sur l’Express, le gang perd. Reçoit True Grit quand le marqueur arrive à l’Express.
-rv-text-skinny-landell = Commence avec True Grit. Jeton perdu avant Rattlesnake Creek : une case de plus là-bas.
+rv-text-skinny-landell = Commence avec True Grit. S’il le perd avant Rattlesnake Creek : une case de plus là-bas.
 rv-text-poppy-mcready = Sans effet.
-rv-text-bruno-caple = Une fois mort, plus aucun Peacemaker .45 ne se joue.
+rv-text-bruno-caple = Après sa mort, aucune carte Peacemaker .45 ne peut plus être jouée.
 rv-text-tin-cup-holloway = À sa mort, Colty défausse une carte.
 rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais le dernier.
 rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
 rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
 rv-text-38-special = Arme simple.
-rv-text-peacemaker-45 = Arme simple. Une fois Bruno « Hen-house » Caple mort, on n’en joue plus ; celles en jeu restent.
+rv-text-peacemaker-45 = Arme simple. Après la mort de Bruno « Hen-house » Caple, on n’en joue plus ; celles en jeu restent.
 rv-text-hail-of-bullets = Arme puissante.
 rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
 rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.
@@ -408,13 +408,13 @@ rv-text-pack-yer-bags = Le marqueur avance d’une case vers la droite, sans qui
 rv-text-lightning-reflexes = Pendant le tour de McReady : une perte que vous alliez subir n’a pas lieu.
 rv-text-adios-amigo = Retirez le colonel McReady où qu’il soit, True Grit ou pas ; puis piochez une carte dans tous les cas.
 rv-text-saddlebags = Reprenez en main une de vos armes en jeu (jamais une Gatling Gun).
-rv-text-came-along = Subissez vous-même deux pertes, effets compris ; puis retirez tous les justiciers d’ici, True Grit ou pas.
+rv-text-came-along = Subissez deux pertes, effets compris ; puis retirez tous les justiciers d’ici, True Grit ou pas.
 rv-text-sandstorm = Reste à côté du champ de bataille actuel : McReady ne peut pas y avoir plus de deux cartes.
 rv-text-improvise = Détruisez une rangée de blocage ici.
 rv-text-coffee-and-eggs = Piochez deux cartes.
-rv-text-ned-mcready = Arrive avec True Grit ; à son arrivée, le gang subit une perte. Gratuit à Rattlesnake Creek et à l’Express.
+rv-text-ned-mcready = Arrive avec True Grit ; à son arrivée, le gang subit une perte. Gratuite à Rattlesnake Creek et à l’Express.
 rv-text-charlie-weathers = Arrive avec True Grit.
-rv-text-quincey-whitmore = Arrive avec True Grit. À votre tour, défaussez une carte pour le déplacer au champ de bataille voisin.
+rv-text-quincey-whitmore = Arrive avec True Grit. À votre tour, défaussez une carte pour le déplacer à un champ de bataille voisin.
 rv-text-josie-logan = Se place sur n’importe quel champ de bataille ; reçoit True Grit si c’est un lieu à venir.
 rv-text-apache-scout = Se place sur n’importe quel champ de bataille ; reçoit un jeton puissance si c’est un lieu à venir.
 rv-text-bounty-hunter = En arrivant, piochez une carte.
@@ -424,9 +424,9 @@ rv-text-cactus-field = Se place du côté du gang, au champ de bataille actuel o
 rv-text-pilgrim = Le marqueur recule d’une case vers la gauche, sans quitter le champ de bataille.
 rv-text-didnt-see-this = Amenez ici un de vos justiciers d’un autre champ de bataille ; rien à payer, pas d’effet d’arrivée.
 rv-text-ran-outta-bullets = Détruisez une Gatling Gun ici ; puis piochez une carte dans tous les cas.
-rv-text-hat-clean-off = Pendant le tour de Colty : annulez un « Fire at will, boys ».
+rv-text-hat-clean-off = Pendant le tour de Colty : annulez une carte « Fire at will, boys ».
 rv-text-about-time-partner = Reprenez en main un justicier de votre défausse.
-rv-text-flesh-wound = Placez ici un justicier de votre défausse ; son coût n’est pas payé ; son effet d’arrivée s’applique.
+rv-text-flesh-wound = Placez ici un justicier de votre défausse, sans payer son coût ; son effet d’arrivée s’applique.
 rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.
 rv-text-were-surrounded = Détruisez ici deux armes du gang au choix, sauf Gatling Gun et The Jackson Clan.
 rv-text-get-a-rope = Le gang subit une perte.

@@ -37,8 +37,8 @@ illegal-too-fast =
         [tables] Trop de nouvelles tables
        *[requests] Trop de requêtes
     } : réessayez dans { $minutes ->
-        [1] { $seconds } s
-       *[other] { $minutes } min
+        [1] { $seconds } s
+       *[other] { $minutes } min
     }.
 illegal-tables-full =
     { $what ->
@@ -50,10 +50,11 @@ illegal-tables-full =
 illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
 illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
 illegal-broken = Un problème est survenu de notre côté. Réessayez dans un instant.
-illegal-store-unavailable = On ne peut rien noter pour le moment. Rien n’est perdu : réessayez dans un instant.
+illegal-store-unavailable = Rien ne peut être enregistré pour le moment. Rien n’est perdu : réessayez dans un instant.
 illegal-other-rules = Cette table suit les règles { $game } en version { $found } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.
 illegal-game-not-here = Le jeu de cette table ({ $game }) n’est plus installé sur ce serveur.
 illegal-unreadable-entry = Impossible d’ouvrir cette table : ce serveur ne sait pas lire l’entrée { $seq } ({ $kind }) de son historique.
+illegal-game-failed = Le jeu { $game } a échoué sur cette réponse. Rien n’a changé : répondez autrement, ou prévenez la personne qui gère ce serveur.
 
 ## Tables
 
@@ -65,18 +66,21 @@ illegal-too-many-tables = Vous suivez déjà { $most } tables : quittez-en une 
 illegal-table-not-open = La partie a déjà commencé.
 illegal-table-not-running = Aucune partie n’est en cours ici.
 illegal-table-not-over = La partie n’est pas encore terminée.
-illegal-no-seat-here = Vous n’êtes pas assis à cette table.
+illegal-no-seat-here = Vous ne jouez pas à cette table.
 illegal-not-your-seat = Ce n’est pas votre place.
+illegal-table-full = Toutes les places de cette table sont prises.
+illegal-rules-differ = Le serveur joue à { $game } avec la version { $there } des règles, ce programme avec la version { $here }.
+illegal-no-position = À cette table, chacun doit se souvenir par soi-même : un programme ne peut pas y jouer, le terminal non plus.
 illegal-seat-taken = Cette place n’est pas libre.
 illegal-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 illegal-not-your-turn = Ce n’est pas à vous de jouer.
 illegal-question-is-past = Cette question a déjà reçu sa réponse.
 illegal-bot-plays-here = Un robot joue pour vous. Reprenez d’abord votre place.
-illegal-cannot-undo = On ne peut pas revenir là-dessus : quelqu’un en a appris quelque chose.
+illegal-cannot-undo = Trop tard pour annuler : quelqu’un en a appris quelque chose.
 illegal-offer-open = Une proposition attend déjà ses réponses.
 illegal-no-offer = Vous n’avez à répondre à rien.
 illegal-nobody-to-replace = Personne ne peut être remplacé à cette place.
-illegal-still-here = Ce joueur est encore là.
+illegal-still-here = La personne assise là est encore présente.
 illegal-presence-unknown = Impossible de dire pour l’instant si la personne est là. Réessayez dans un moment.
 illegal-has-time-left = La personne assise là a encore du temps.
 illegal-nothing-to-return-to = Aucun robot ne joue pour vous ici.
@@ -90,14 +94,14 @@ illegal-silent-before = Vous avez déjà perdu deux fois votre place ici, faute 
 illegal-no-hints-here = Il n’y a pas de conseils à cette table.
 illegal-no-chat-here = On ne discute pas à cette table.
 illegal-no-such-account = Ce compte n’existe pas.
-illegal-too-many-mutes = On ne peut pas rendre muettes plus de { $most } personnes. Rendez d’abord la parole à quelqu’un.
+illegal-too-many-mutes = On ne peut pas mettre en sourdine plus de { $most } personnes. Réactivez d’abord quelqu’un.
 illegal-no-such-message = Personne n’a dit cela à cette table.
 illegal-not-watching = On ne peut signaler que ce qui se dit à une table où l’on joue ou que l’on regarde.
 illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
 
 ## Messages that cannot be read
 
-malformed-bad-message = C’est incompréhensible : { $cause }.
+malformed-bad-message = Message incompréhensible : { $cause }.
 malformed-other-table = La commande nomme une autre table que l’adresse.
 malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
 malformed-takes-too-long = { $seconds ->

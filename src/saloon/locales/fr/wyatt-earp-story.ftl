@@ -48,7 +48,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
     [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
-   *[stalled] Fin de la manche : trop de tours sans jouer
+   *[stalled] Fin de la manche : trop de tours sans action
 }
 we-you-paid = prenez { $dollars } pour { $outlaw }
 we-you-duel-began = vous battez en duel pour la victoire
@@ -66,8 +66,8 @@ we-answer-denied = { $you ->
    *[no] { $who } n’en a pas
 }
 we-answer-gave = { $you ->
-    [yes] vous en donnez une carte
-   *[no] { $who } en donne une carte
+    [yes] vous en donnez une
+   *[no] { $who } en donne une
 }
 
 # Reward day: the end of a round, poster by poster.
@@ -88,14 +88,14 @@ we-day-why = { $kind ->
     }
     [all] Tous ceux qui ont des points partagent
     [tied] Égalité en tête : parts égales
-    [unpaid] Égalité, et trop peu pour payer les deux
+    [unpaid] Égalité, et trop peu pour tout le monde
    *[shared] À 4 points de la tête au plus : partage
 }
 we-day-hidden = { $you ->
     [yes] vos points cachés : { $n }
    *[no] points cachés : { $n } ({ $who })
 }
-we-day-stays = { $dollars } en jeu ensuite
+we-day-stays = { $dollars } restent
 we-day-race = Course aux { $goal }
 we-day-left = Sur les avis pour la prochaine manche : { $dollars }.
 we-day-next = Manche suivante
@@ -105,7 +105,7 @@ we-day-result = Voir qui gagne
 we-high-pot = Plus grosse récompense
 we-high-pot-text = { $dollars } pour { $outlaw } : { $who }
 we-high-shot = Meilleur tir
-we-high-shot-text = { $who } : { $card } sur { $outlaw }, { $dollars }
+we-high-shot-text = { $who } : { $card } sur { $outlaw }, qui vaut { $dollars }
 we-high-turn-text = Manche { $round } : { $dollars } pour { $outlaw }, { $you ->
     [yes] et vous menez jusqu’à la fin
    *[no] et { $who } mène jusqu’à la fin

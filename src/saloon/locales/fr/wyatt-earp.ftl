@@ -98,7 +98,7 @@ we-ask-aim-remove = { $shot ->
 }
 we-ask-hideout-answer = { $who } joue une Cachette sur votre série { $outlaw }. Tenter de la retirer avec { we-card-wyatt-earp } ?
 we-ask-photo-window = On vient d’ouvrir { $outlaw }. Poser la Photo tout de suite, hors de votre tour ?
-we-ask-earp-window = Tirer sur une de vos cachettes avec un { we-card-wyatt-earp }, hors de votre tour ?
+we-ask-earp-window = Tirer sur une de vos cachettes avec { we-card-wyatt-earp }, hors de votre tour ?
 we-ask-over = La partie est terminée.
 
 ## Choices
@@ -227,7 +227,7 @@ we-fact-round-ended = { $reason ->
     [empty-hand] Fin de la manche : quelqu’un n’a plus de cartes
     [exhausted] Fin de la manche : la pioche est épuisée
     [out-of-turns] Fin de la manche et de la partie : le dernier tour est joué
-   *[stalled] Fin de la manche : trop de tours sans jouer
+   *[stalled] Fin de la manche : trop de tours sans action
 }
 we-fact-put-away = range { $cards }
 we-fact-captured = Capture de { $outlaw } ({ $points })
@@ -253,10 +253,10 @@ we-score-sole = { $who } a { $gap } d’avance (il en faut au moins { $needed })
 we-score-shared = L’avance n’est que de { $gap }, moins de { $needed } : { $who } se partagent la récompense, dans l’ordre des points.
 we-score-take = { $n ->
     [one] { $who } prend { $dollars } ; reste { $left }.
-   *[other] { $who } prennent { $dollars } chacun ; reste { $left }.
+   *[other] { $who } prennent { $dollars } par personne ; reste { $left }.
 }
 we-score-tie-unpaid = { $who } sont à égalité et il leur faudrait { $needed } ; il reste { $pot }, ce qui ne suffit pas : le partage s’arrête.
-we-score-tie-partly = { $who } sont à égalité et il reste { $pot }, ce qui ne suffit pas : { $each } pour chacun, et le partage s’arrête.
+we-score-tie-partly = { $who } sont à égalité et il reste { $pot }, ce qui ne suffit pas : { $each } par personne, et le partage s’arrête.
 we-score-stays = { $dollars } restent sur l’avis pour la manche suivante.
 we-pay-sole = { $gap } d’avance : { $who } prend tout, { $dollars }.
 we-pay-shared = { $n ->
@@ -279,8 +279,8 @@ we-help-turn =
     Un tour : piocher, jouer, défausser. La première fois, un hors-la-loi se pose par trois cartes au moins ; ensuite
     une suffit, pour tous. n cartes posées ensemble ajoutent (n − 1) × 1 000 $ à la récompense. Une seule carte shérif
     par tour. La dernière carte ne se joue pas : elle se défausse, et la manche s’arrête.
-we-example = hideout
-we-about-rules = les règles sur un mot (en anglais), ou une seule règle : ? WE-4.6
+we-example = cachette
+we-about-rules = les règles sur un mot, ou une seule règle : ? WE-4.6
 we-about-notation = Vous pouvez aussi taper les coups : lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] { $who } gagne, en une manche.

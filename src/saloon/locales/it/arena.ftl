@@ -1,14 +1,14 @@
 # L’arena: bot contro bot.
 
-help-arena = Fai giocare i bot tra loro per molte smazzate, e conta chi vince.
+help-arena = Fai giocare i bot tra loro per molte distribuzioni, e conta chi vince.
 opt-bots = chi gioca: nomi separati da virgole, come marshal,ranger:0.1 (secondi) o ranger:200i (iterazioni)
 opt-deals = quante distribuzioni; ognuna si gioca in tutte le disposizioni
-opt-arena-players = quanti siedono a un tavolo
-opt-lone = solo i tavoli in cui questo bot siede da solo fra altri tutti uguali, come --bots marshal --lone ranger:0.1
-opt-jobs = quante partite insieme; se non lo dici, quanti sono i processori
+opt-arena-players = quanti giocatori per tavolo
+opt-lone = gioca solo i tavoli in cui questo bot siede da solo fra altri tutti uguali, come --bots marshal --lone ranger:0.1
+opt-jobs = quante partite alla volta (predefinito: una per core)
 opt-arena-seed = un numero da cui seguono tutte le distribuzioni
-opt-out = conserva l’incontro in questo file; lo stesso comando lo continua
-opt-plots = disegna immagini in questa cartella
+opt-out = salva l’incontro in questo file; lo stesso comando lo riprende
+opt-plots = disegna grafici in questa cartella
 opt-cluster = gioca sul cluster Dask a questo indirizzo, come tcp://192.0.2.7:8786
 
 ## Mentre giocano
@@ -21,17 +21,17 @@ arena-intro = { $game }: { $bots }; { $players } per tavolo, { $deals ->
    *[other] { $games } partite.
 }
 arena-oracle-cheats = L’oracolo BARA: vede tutte le carte e tutto il caso che verrà. Misura la fortuna e non è un avversario.
-arena-kept = Conservato in { $file }.
+arena-kept = Salvato in { $file }.
 arena-resumed = { $n ->
     [one] 1 distribuzione c’è già.
    *[other] { $n } distribuzioni ci sono già.
 }
 arena-so-far = Distribuzioni: { $n } su { $total }; { $score }
-arena-interrupted = Interrotto. Conservate in { $file }: distribuzioni { $n } su { $total }.
+arena-interrupted = Interrotto. Salvato in { $file }: distribuzioni { $n } su { $total }.
 arena-go-on = Per continuare:
 arena-plots = { $n ->
-    [one] 1 immagine
-   *[other] { $n } immagini
+    [one] 1 grafico
+   *[other] { $n } grafici
 } in { $folder }.
 
 ## Il risultato
@@ -59,8 +59,8 @@ arena-head-bot-seats = bot e posto|vince|intervallo 95%|partite
 arena-head-seats = posto|vince|intervallo 95%|partite
 arena-head-endings = modo di vincere|parte|partite
 arena-head-ratings = punteggio (OpenSkill)|µ|2σ
-arena-head-times = tempo per pensare|media|99% sotto|massimo|decisioni
-arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (intervallo 95% { $interval }).
+arena-head-times = tempo di riflessione|media|99% sotto|massimo|decisioni
+arena-gap = { $bot } colma { $share } del divario da { $first } a { $oracle } (intervallo al 95%: { $interval }).
 arena-unit-rounds = mani
 arena-unit-turns = turni
 arena-unit-decisions = decisioni
@@ -78,7 +78,7 @@ arena-ending-adjudged = interrotta dopo troppe decisioni
 arena-ending-all-dead = tutta la banda è morta
 arena-ending-leader-dead = il capo è morto
 arena-ending-early-death = qualcuno è morto troppo presto
-arena-ending-last-space = fuggiti sull’ultima casella
+arena-ending-last-space = fuga sull’ultima casella
 arena-ending-border-empty = oltre il confine
 arena-ending-lost-by-card = partita persa per una carta
 
@@ -91,7 +91,7 @@ arena-plot-win-rate = { $deals ->
 arena-plot-par = pari forza
 arena-plot-ratings = Scala dei punteggi
 arena-plot-money = Denaro alla fine di ogni mano, in media
-arena-plot-points = Punti alla fine di ogni round, in media
+arena-plot-points = Punti alla fine di ogni mano, in media
 arena-plot-length = Durata delle partite
 arena-plot-mean = media { $n }
 arena-plot-sides = Partite vinte per parte e modo di vincere

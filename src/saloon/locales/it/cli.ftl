@@ -14,7 +14,7 @@ help-score = Wyatt Earp: chi prende quanto di una ricompensa, e perché; anche c
 help-options = Le opzioni di un gioco e i suoi preset.
 help-cards = Le carte di un mazzo, e da dove viene ogni cifra (Revolver).
 help-rules = Il regolamento: una regola per numero, o tutte quelle che parlano di qualcosa.
-help-bench = Misura il motore accanto ad altri (solo dai sorgenti).
+help-bench = Confronta la velocità del motore con altri (solo dai sorgenti).
 help-version = La versione, e quale motore gira: compilato o puro Python.
 help-start = Per cominciare:
 help-more = `saloon COMANDO --help` dice di più. --lang ({ $languages }) o SALOON_LANG sceglie la lingua.
@@ -35,11 +35,12 @@ opt-side = da che parte stai (Revolver): colty, mcready o random (a sorte)
 opt-name = il tuo nome
 opt-opponents = la forza degli avversari: greenhorn, deputy, marshal, ranger, champion
 opt-seed = distribuisci da questo seme, 128 cifre esadecimali, invece che da uno nuovo
-opt-save = tieni la partita in questo file
+opt-save = salva la partita in questo file
 opt-resume = riprendi una partita: la più recente, o il FILE dato al posto del gioco
 opt-auto-pass = non chiedere fuori turno quando «no» è l’unica risposta
+opt-server = gioca a un tavolo di questo server: lo apre e ne mostra il link; oppure dai il link di un tavolo al posto del gioco
 opt-no-clear = lascia scorrere le pagine invece di pulire lo schermo
-opt-seat = con gli occhi di chi: un posto per nome, numero o parte (altrimenti il tuo), none, o all per vedere tutto
+opt-seat = il punto di vista: un posto per nome, numero o parte (altrimenti il tuo), none, o all per vedere tutto
 opt-all = mostra tutto il registro in una volta
 opt-pot = il denaro sul manifesto
 
@@ -54,7 +55,7 @@ engine-missing = SALOON_ENGINE=compiled, ma qui non c’è un motore compilato: 
 engine-stale = SALOON_ENGINE=compiled, ma il motore compilato è più vecchio di { $files }: esegui `make compile`.
 engine-broken = SALOON_ENGINE=compiled, ma il motore compilato non si carica: { $cause }
 check-passed = { $file }: tutto corretto.
-check-failed = { $file }: non è corretto.
+check-failed = { $file }: qualcosa non torna.
 verified-seed = Il seme corrisponde all’impegno pubblicato prima della distribuzione.
 verified-decisions = { $n ->
     [one] { $n } decisione era permessa.
@@ -76,7 +77,7 @@ options-how = saloon play { $game } --option NOME=VALORE, o --preset NOME; saloo
 rules-in-english = (Questa parte delle regole è in inglese.)
 rules-appendix = Appendice (in inglese): riferimento, opzioni e altri esempi
 rules-how = saloon rules { $id } mostra una regola, saloon rules { $word } tutte quelle che ne parlano.
-other-book = L’altro regolamento, { $game }: { $command }
+other-book = Il regolamento ({ $game }): { $command }
 more-rules = { $n ->
     [one] Un’altra regola ne parla: { $command }
    *[other] Altre { $n } regole ne parlano: { $command }
@@ -102,12 +103,12 @@ bad-option = «{ $word }» non è un’opzione: scrivi NOME=VALORE, come { $exam
 no-sides = { $game }: non ci sono parti da scegliere.
 bad-side = Non c’è una parte «{ $value }»: scegli { $known }.
 no-decks = { $game }: non si gioca con file di mazzo.
-file-exists = { $file } c’è già. Riprendila con `{ $command }`, o scegli un altro file.
+file-exists = { $file } c’è già. Riprendi la partita con `{ $command }`, o scegli un altro file.
 no-such-file = questo file non c’è
 nothing-to-resume = Nessuna partita in corso in { $folder }. Cominciane una con `{ $command }`.
 already-over = La partita in { $file } è finita. Rivedila con `{ $command }`.
-position-not-record = { $file } è una posizione, non una partita: prova `{ $command }`.
-record-not-position = { $file } è una partita, non una posizione: prova `{ $command }`.
+position-not-record = { $file } è una posizione, non una registrazione: prova `{ $command }`.
+record-not-position = { $file } è una registrazione, non una posizione: prova `{ $command }`.
 all-not-yet = La partita non è finita: le carte coperte restano coperte. Scegli un posto, o none.
 no-such-seat = Qui nessuno si chiama «{ $seat }». Scegli un numero da 1 a { $most } o un nome ({ $known }), none o all.
 missing-pot = Manca la ricompensa: --pot 8000.
@@ -115,8 +116,13 @@ bad-pot = «{ $value }» non è una ricompensa: scrivi un numero intero di dolla
 pot-not-thousands = Una ricompensa è un multiplo di 1.000 $; { $value } non lo è.
 bad-points = «{ $word }» non è un giocatore con i suoi punti: scrivi NOME=PUNTI, come A=9.
 points-not-number = I punti di { $name } non sono un numero intero da 0 in su: «{ $value }».
-name-twice = { $name } c’è due volte: dai a ognuno un nome diverso.
+name-twice = { $name } compare due volte: dai a ognuno un nome diverso.
 bad-number-of-points = { $n ->
     [0] Non hai dato punti: scrivi NOME=PUNTI per ognuno dei giocatori, da { $least } a { $most }.
-   *[other] Hai dato i punti di { $n }; si gioca da { $least } a { $most }.
+   *[other] Hai dato i punti di { $n }: servono da { $least } a { $most } giocatori.
 }
+
+far-unreachable = nessun server risponde a { $url }: { $cause }
+far-other-protocol = il server { $url } parla un’altra versione: aggiorna il più vecchio dei due.
+far-closed = il server { $url } non ti fa entrare: { $cause }
+far-bad-address = «{ $url }» non è l’indirizzo di un server. Esempio: `saloon play --server http://127.0.0.1:8000`

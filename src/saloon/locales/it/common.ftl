@@ -15,7 +15,7 @@ list-or = { $first } o { $last }
 yes = sì
 no = no
 seat = Posto { $n }
-stranger = Straniero
+stranger = Viandante
 usual = predefinito
 
 ## Refusals: the parts around them
@@ -27,4 +27,4 @@ faults = { $n ->
    *[other] { $n } errori:
 }
 did-you-mean = Volevi dire { $names }?
-there-is = Ci sono: { $names }.
+there-is = Scelte possibili: { $names }.

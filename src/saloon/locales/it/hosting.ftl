@@ -2,15 +2,15 @@
 
 help-serve = Apri un server su cui giocano persone e programmi.
 help-backup = Salva tutto il database in un solo file; il server può restare aperto.
-help-restore = Ripristina una copia in un database, SQLite o PostgreSQL; prima chiudi il server.
+help-restore = Ripristina un backup in un database, SQLite o PostgreSQL; prima chiudi il server.
 opt-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina; 0.0.0.0: tutti)
-opt-port = la porta su cui ascoltare, 8000 se non ne nomini una; 0 ne prende una libera
+opt-port = la porta su cui ascoltare (predefinita 8000; 0 ne sceglie una libera)
 opt-config = un file TOML con le impostazioni (docs/hosting.md)
 opt-database = il database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME
-opt-open = mostrala nel browser
+opt-open = aprilo nel browser
 opt-show-config = mostra le impostazioni in vigore, senza segreti, ed esci
 opt-force = sostituisci quello che c’è
-opt-allow-empty = accetta una base, o un file, senza contenuto
+opt-allow-empty = accetta un database, o un file, senza contenuto
 
 serve-open = Il saloon è aperto: { $address } (Ctrl-C lo chiude).
 serve-compiled = Il motore ora è compilato e i bot lo usano.
@@ -25,8 +25,8 @@ restore-done = { $file }: { $n ->
 }
 
 malformed-unknown-setting = { $field }: questa impostazione non esiste.
-malformed-bad-setting = { $field } non è come dovrebbe: { $cause }.
-malformed-not-a-backup = { $field } non è una copia di Saloon.
+malformed-bad-setting = { $field } non è valido: { $cause }.
+malformed-not-a-backup = { $field } non è un backup di Saloon.
 malformed-backup-damaged = { $field } è rovinato o troncato, dalla riga { $line } in poi. Nulla è stato cambiato.
 
 illegal-port-busy = La porta { $port } è occupata: scegline un’altra con --port, o --port 0 per una qualsiasi libera.
@@ -35,10 +35,10 @@ illegal-not-opened = Il server non è partito; le righe qui sopra dicono perché
 illegal-no-channel = Il canale tra i processi (channel_url) non risponde: { $cause }.
 illegal-database-unusable = Il database { $where } non si può usare: { $cause }.
 illegal-database-newer = Il database appartiene a una versione più recente di saloon (ha { $found }, questa conosce fino a { $known }): aggiorna saloon, o nomina un altro database.
-illegal-database-foreign = Nella base ci sono già tabelle che non sono nostre: { $tables }. Nomina un’altra base.
+illegal-database-foreign = Nel database ci sono già tabelle che non sono nostre: { $tables }. Nomina un altro database.
 illegal-database-not-empty = { $rows ->
-    [one] Nella base c’è già { $rows } riga; --force la sostituisce.
-   *[other] Nella base ci sono già { $rows } righe; --force le sostituisce.
+    [one] Nel database c’è già { $rows } riga; --force la sostituisce.
+   *[other] Nel database ci sono già { $rows } righe; --force le sostituisce.
 }
 illegal-no-house-here = Non c’è nessun saloon nel database { $where }.
 illegal-nothing-to-back-up = Il database { $where } è vuoto. È quello giusto? (--allow-empty scrive comunque il file.)

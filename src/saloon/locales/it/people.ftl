@@ -8,7 +8,7 @@ web-i-am-here = Ci sono
 web-returning = Sei di nuovo al tavolo. Il bot finisce questo turno.
 web-is-away = Adesso manca { $who }.
 web-bot-soon = Fra { $n } s potrà continuare un bot.
-web-bot-plays-on = Continua un bot
+web-bot-plays-on = Fai giocare un bot
 web-watching = Stai guardando la partita.
 web-waiting-for = Si aspetta { $who }.
 web-offered-concede = Hai proposto di arrenderti.
@@ -18,7 +18,7 @@ web-offer-told-abandon = { $who } propone di interrompere la partita.
 web-offer-declined = La tua proposta è stata respinta. La partita continua.
 web-offer-gone = La proposta non vale più. La partita continua.
 web-withdraw = Ritira
-web-took-back = { $who } ha ripreso l’ultima mossa.
+web-took-back = { $who } ha annullato l’ultima mossa.
 web-rematch-sides = a parti scambiate
 web-rematch-seats = tutti avanzano di un posto
 web-rematch-asked = { $who } chiede la rivincita.
@@ -34,7 +34,7 @@ web-chat-unread = Chat: { $n ->
     [one] un nuovo messaggio
    *[other] { $n } nuovi messaggi
     }
-web-muted = Non senti più: { $who }.
+web-muted = Hai silenziato { $who }.
 web-unmute = Riattiva
 web-ask-name = Come ti chiami?
 web-ask-name-note = Gli altri vedono questo nome al tavolo. Puoi cambiarlo nel profilo.

@@ -28,8 +28,8 @@ reason-points = { $missing ->
        *[other] Il tuo set { $outlaw } vale allora { $points } punti.
     }
    *[other] { $points ->
-        [one] Il tuo set { $outlaw } vale allora { $points } punto; ne mancano { $missing } sul tavolo per la cattura.
-       *[other] Il tuo set { $outlaw } vale allora { $points } punti; ne mancano { $missing } sul tavolo per la cattura.
+        [one] Il tuo set { $outlaw } vale allora { $points } punto; ancora { $missing } sul tavolo, ed è cattura.
+       *[other] Il tuo set { $outlaw } vale allora { $points } punti; ancora { $missing } sul tavolo, ed è cattura.
     }
 }
 reason-under-hideout = Il tuo set { $outlaw } è sotto un { we-card-hideout }: i punti aspettano che sia tolto.
@@ -43,12 +43,12 @@ reason-steal = { $odds ->
 }
 reason-hide = { $odds ->
     [none] { $points ->
-        [one] { $who }: { $outlaw } non conta più, { $points } punto in meno.
-       *[other] { $who }: { $outlaw } non conta più, { $points } punti in meno.
+        [one] { $outlaw } di { $who } non conta più: { $points } punto in meno.
+       *[other] { $outlaw } di { $who } non conta più: { $points } punti in meno.
     }
    *[other] { $points ->
-        [one] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punto in meno.
-       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } non conta più ({ $who }): { $points } punti in meno.
+        [one] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } non conta più: { $points } punto in meno.
+       *[other] Un colpo a segno (circa { $odds }), e { $outlaw } di { $who } non conta più: { $points } punti in meno.
     }
 }
 reason-free = { $odds ->
@@ -65,7 +65,7 @@ reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta 
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
-reason-spare = Nessuna carta lì vale la pena.
+reason-spare = Lì nessuna carta vale la pena di essere presa.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Così hai in mano una carta { $outlaw }, e puoi calarla subito.

@@ -62,8 +62,8 @@ rv-sign =
     .grit = True Grit
     .power = segnalino potenza
     .row = sbarramento
-    .standing = resta lì
-    .next = i prossimi a cadere
+    .standing = resta in gioco
+    .next = prossima perdita
 rv-there = legge { $law }, banda { $gang }, posti { $used }/{ $most }
 rv-rating = sopravvivenza { $n }
 rv-only-grit = perde solo True Grit
@@ -84,7 +84,7 @@ rv-phase-destroy-gun = scegliere un’arma
 rv-phase-return-gun = scegliere un’arma da riprendere
 rv-phase-recover = scegliere un uomo di legge fra gli scarti
 rv-phase-move-lawman = scegliere un uomo di legge da spostare
-rv-phase-save = salvare banditi dal disastro
+rv-phase-save = salvare banditi dal deragliamento
 rv-phase-may-attack = attaccare o no
 rv-phase-over = partita finita
 
@@ -128,7 +128,7 @@ rv-ask-recover = { $to ->
    *[here] Quale uomo di legge torna dai tuoi scarti su questo campo di battaglia?
 }
 rv-ask-move-lawman = Quale uomo di legge raggiunge questo campo di battaglia?
-rv-ask-save = Chi salvi dal disastro? Ognuno costa una carta; gli altri sono perduti.
+rv-ask-save = Chi salvi dal deragliamento? Ognuno costa una carta; gli altri sono perduti.
 rv-ask-may-attack = Vinceresti l’attacco, { $law } contro { $gang }. Attacchi?
 rv-ask-over = La partita è finita.
 
@@ -197,7 +197,7 @@ rv-decision-take-off = { $card }
 
 rv-fact-game-began = La banca è rapinata: comincia la caccia (mazzo { $deck })
 rv-fact-dealt = riceve { $cards }
-rv-fact-turn-began = è di turno (turno { $n })
+rv-fact-turn-began = gioca il turno { $n }
 rv-fact-marker-moved = { $by ->
     [card] il segnaturno viene spostato: { $place }, casella { $space }
    *[turn] il segnaturno avanza: { $place }, casella { $space }
@@ -266,10 +266,10 @@ rv-fact-face-opened = { $n ->
 rv-fact-banned = { $card } non si può più giocare
 rv-fact-special-used = usa { $card }
 rv-fact-saved = { $bandit } è in salvo
-rv-fact-wrecked = distrutto: { $cards }
+rv-fact-wrecked = in pezzi: { $cards }
 rv-fact-lost-in-wreck = { $n ->
-    [one] muore nel disastro: { $bandits }
-   *[other] in { $n } muoiono nel disastro: { $bandits }
+    [one] muore nel deragliamento: { $bandits }
+   *[other] in { $n } muoiono nel deragliamento: { $bandits }
 }
 rv-fact-hand-shown = mostra { $cards }
 rv-fact-won = { $side ->
@@ -312,7 +312,7 @@ rv-left = Banditi vivi: { $bandits }. Cubetti sul confine: { $cubes }.
 rv-seated = { $colty } guida la banda Colty e comincia; { $mcready } cavalca con il colonnello McReady.
 rv-intro =
     La banda di Jack Colty ha rapinato la banca e scappa verso il Messico; il colonnello McReady la insegue, per cinque
-    campi di battaglia. A ogni turno il segnaturno avanza. Le carte si pagano con altre carte della mano. Dopo le sue carte
+    campi di battaglia. A ogni turno il segnaturno avanza. Le carte si pagano con altre carte in mano. Dopo le sue carte
     McReady attacca: se la sua potenza di fuoco supera le armi della banda più la difesa del luogo, muore un bandito, e
     Colty sceglie quale, fra quelli con la sopravvivenza più bassa. Se in tutto il turno di McReady non muore nessun
     bandito, uno dei { $cubes } cubetti lascia il confine. La banda vince quando il confine è vuoto, o se Jack arriva vivo
@@ -327,7 +327,7 @@ rv-help-attack =
     battaglia alle spalle non contano più. True Grit è una seconda vita. Le carte in mano che ora non puoi giocare stanno
     sotto «Non ora»: servono sempre a pagarne altre.
 rv-example = dynamite
-rv-about-rules = le regole su una parola (in inglese), una carta (? gatling-gun), gli scarti (? scarti) o una regola sola: ? RV-10.2
+rv-about-rules = le regole su una parola, una carta (? gatling-gun), gli scarti (? scarti) o una regola sola: ? RV-10.2
 rv-about-notation = Puoi anche scrivere le mosse: play gatling-gun, discard 38-special, place creek, lose bullet, end.
 
 ## The deck
@@ -386,13 +386,13 @@ rv-text-jack-colty = Se muore, la banda perde subito.
 rv-text-cortez = Se muore prima che il segnaturno sia sull’Express, la banda perde. Riceve True Grit quando il segnaturno arriva all’Express.
 rv-text-skinny-landell = Comincia con True Grit. Se lo perde prima di Rattlesnake Creek: lì una casella in più.
 rv-text-poppy-mcready = Nessun effetto.
-rv-text-bruno-caple = Morto lui, non si gioca più nessuna Peacemaker .45.
+rv-text-bruno-caple = Dopo la sua morte non si gioca più nessuna Peacemaker .45.
 rv-text-tin-cup-holloway = Quando muore, Colty scarta una carta.
 rv-text-manolito = Quando muore, due cubetti lasciano il confine, ma mai l’ultimo.
 rv-text-kittens-mackenzie = Se muore prima che il segnaturno sia sull’Express: due caselle in più a Rattlesnake Creek.
 rv-text-derail-the-train = Una volta sola, all’Express: salva banditi con una carta ciascuno, Jack per primo. Tutto ciò che è all’Express e tutti gli altri banditi sono perduti.
 rv-text-38-special = Arma semplice.
-rv-text-peacemaker-45 = Arma semplice. Morto Bruno «Hen-house» Caple, non se ne giocano altre; quelle in gioco restano.
+rv-text-peacemaker-45 = Arma semplice. Dopo la morte di Bruno «Hen-house» Caple non se ne giocano altre; quelle in gioco restano.
 rv-text-hail-of-bullets = Arma potente.
 rv-text-gatling-gun = Arma pesante. Non si può riprendere in mano.
 rv-text-jackson-clan = Rinforzi protetti; gratis all’Express. Lascia il tavolo solo se il treno deraglia.
@@ -408,25 +408,25 @@ rv-text-pack-yer-bags = Il segnaturno avanza di una casella a destra, dentro il 
 rv-text-lightning-reflexes = Nel turno di McReady: una perdita che stai per subire non avviene.
 rv-text-adios-amigo = Togli il colonnello McReady ovunque sia, True Grit o no; poi pesca comunque una carta.
 rv-text-saddlebags = Riprendi in mano una tua arma in gioco (mai una Gatling Gun).
-rv-text-came-along = Subisci tu stesso due perdite, effetti compresi; poi togli tutti gli uomini di legge qui, True Grit o no.
+rv-text-came-along = Subisci due perdite, effetti compresi; poi togli tutti gli uomini di legge qui, True Grit o no.
 rv-text-sandstorm = Resta accanto al campo di battaglia attuale: lì McReady non può avere più di due carte.
 rv-text-improvise = Distruggi uno sbarramento qui.
 rv-text-coffee-and-eggs = Pesca due carte.
 rv-text-ned-mcready = Entra con True Grit; quando entra la banda subisce una perdita. Gratis a Rattlesnake Creek e all’Express.
 rv-text-charlie-weathers = Entra con True Grit.
-rv-text-quincey-whitmore = Entra con True Grit. Nel tuo turno scarta una carta per spostarlo a un campo di battaglia vicino.
+rv-text-quincey-whitmore = Entra con True Grit. Nel tuo turno scarta una carta per spostarlo in un campo di battaglia vicino.
 rv-text-josie-logan = Va a qualsiasi campo di battaglia; in anticipo riceve True Grit.
 rv-text-apache-scout = Va a qualsiasi campo di battaglia; in anticipo riceve un segnalino potenza.
 rv-text-bounty-hunter = Quando entra pesca una carta.
 rv-text-cowboy = Uomo di legge semplice.
 rv-text-buffalo-stampede = Quando entra distruggi un’arma della banda qui.
-rv-text-cactus-field = Va dalla parte della banda, al campo di battaglia attuale o a uno che deve venire: occupa uno dei tre posti.
+rv-text-cactus-field = Va dalla parte della banda, al campo di battaglia attuale o a uno seguente: occupa uno dei tre posti.
 rv-text-pilgrim = Il segnaturno torna di una casella a sinistra, dentro il campo di battaglia.
 rv-text-didnt-see-this = Porta qui un tuo uomo di legge da un altro campo di battaglia; non si paga nulla, nessun effetto d’entrata.
 rv-text-ran-outta-bullets = Distruggi una Gatling Gun qui; poi pesca comunque una carta.
-rv-text-hat-clean-off = Nel turno di Colty: annulla un «Fire at will, boys».
+rv-text-hat-clean-off = Nel turno di Colty: annulla una carta «Fire at will, boys».
 rv-text-about-time-partner = Riprendi in mano un uomo di legge dai tuoi scarti.
-rv-text-flesh-wound = Metti qui un uomo di legge dai tuoi scarti; il suo costo non si paga; il suo effetto d’entrata vale.
+rv-text-flesh-wound = Metti qui un uomo di legge dai tuoi scarti, senza pagarne il costo; il suo effetto d’entrata vale.
 rv-text-rattlesnake-bite = La banda subisce una perdita, a meno che Colty non scarti una carta.
 rv-text-were-surrounded = Distruggi qui due armi della banda a tua scelta, ma non la Gatling Gun né The Jackson Clan.
 rv-text-get-a-rope = La banda subisce una perdita.

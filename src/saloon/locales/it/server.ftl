@@ -37,8 +37,8 @@ illegal-too-fast =
         [tables] Troppi nuovi tavoli
        *[requests] Troppe richieste
     }: riprova tra { $minutes ->
-        [1] { $seconds } s
-       *[other] { $minutes } min
+        [1] { $seconds } s
+       *[other] { $minutes } min
     }.
 illegal-tables-full =
     { $what ->
@@ -50,10 +50,11 @@ illegal-tables-full =
 illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
 illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
-illegal-store-unavailable = In questo momento non si può annotare niente. Non è andato perso nulla: riprova fra un momento.
+illegal-store-unavailable = In questo momento non si può salvare nulla. Non è andato perso nulla: riprova fra un momento.
 illegal-other-rules = Questo tavolo segue le regole { $game } in versione { $found }; questo server gioca secondo la versione { $here }. La partita non può continuare qui.
 illegal-game-not-here = Il gioco di questo tavolo ({ $game }) non è più installato su questo server.
 illegal-unreadable-entry = Impossibile aprire questo tavolo: il server non sa leggere la voce { $seq } ({ $kind }) di quanto è accaduto.
+illegal-game-failed = Il gioco { $game } ha fallito con questa risposta. Non è cambiato nulla: rispondi in un altro modo, o avvisa chi gestisce questo server.
 
 ## Tables
 
@@ -67,12 +68,15 @@ illegal-table-not-running = Qui non c’è nessuna partita in corso.
 illegal-table-not-over = La partita non è ancora finita.
 illegal-no-seat-here = Non siedi a questo tavolo.
 illegal-not-your-seat = Questo posto non è il tuo.
+illegal-table-full = Tutti i posti di questo tavolo sono occupati.
+illegal-rules-differ = Il server gioca a { $game } con la versione { $there } delle regole, questo programma con la versione { $here }.
+illegal-no-position = A questo tavolo ognuno deve ricordare da sé: un programma non può giocare qui, e nemmeno il terminale.
 illegal-seat-taken = Questo posto non è libero.
 illegal-not-the-host = Può farlo solo chi ha aperto il tavolo.
 illegal-not-your-turn = Non tocca a te.
 illegal-question-is-past = A questa domanda è già stato risposto.
 illegal-bot-plays-here = Un bot sta giocando per te. Prima riprendi il tuo posto.
-illegal-cannot-undo = Non si può tornare indietro: qualcuno ne ha saputo qualcosa.
+illegal-cannot-undo = Troppo tardi per annullare: qualcuno ne ha saputo qualcosa.
 illegal-offer-open = C’è già una proposta che aspetta risposta.
 illegal-no-offer = Non c’è niente a cui tu debba rispondere.
 illegal-nobody-to-replace = A questo posto non si può sostituire nessuno.
@@ -90,14 +94,14 @@ illegal-silent-before = Qui hai già perso due volte il posto, perché nulla è 
 illegal-no-hints-here = A questo tavolo non ci sono consigli.
 illegal-no-chat-here = A questo tavolo non si chiacchiera.
 illegal-no-such-account = Questo account non esiste.
-illegal-too-many-mutes = Non puoi silenziare più di { $most } persone. Prima torna ad ascoltare qualcuno.
+illegal-too-many-mutes = Non puoi silenziare più di { $most } persone. Prima riattiva qualcuno.
 illegal-no-such-message = Nessuno lo ha detto a questo tavolo.
 illegal-not-watching = Puoi segnalare solo ciò che si dice a un tavolo dove siedi o che guardi.
 illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
 
 ## Messages that cannot be read
 
-malformed-bad-message = Non si capisce: { $cause }.
+malformed-bad-message = Messaggio incomprensibile: { $cause }.
 malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
 malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
 malformed-takes-too-long = { $seconds ->

@@ -47,8 +47,8 @@ we-you-round-ended = { $reason ->
     [went-out] Fine della mano: hai scartato l’ultima carta
     [empty-hand] Fine della mano: qualcuno è senza carte
     [exhausted] Fine della mano: il mazzo è esaurito
-    [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
-   *[stalled] Fine della mano: troppi turni senza giocare
+    [out-of-turns] Fine della mano e della partita: l’ultimo turno è stato giocato
+   *[stalled] Fine della mano: troppi turni senza azioni
 }
 we-you-paid = prendi { $dollars } per { $outlaw }
 we-you-duel-began = ti batti in duello per la vittoria
@@ -66,8 +66,8 @@ we-answer-denied = { $you ->
    *[no] { $who } non ne ha
 }
 we-answer-gave = { $you ->
-    [yes] ne dai una carta
-   *[no] { $who } ne dà una carta
+    [yes] tu ne dai una
+   *[no] { $who } ne dà una
 }
 
 # Reward day: the end of a round, poster by poster.
@@ -78,7 +78,7 @@ we-day-captured = { $n ->
    *[other] { $n } catture su { $of } fuorilegge.
 }
 we-captured = Cattura
-we-of-needed = { $n } di { $needed }
+we-of-needed = { $n } su { $needed }
 we-day-why = { $kind ->
     [none] Nessun punto in tavola
     [large] Punti: { $n } su { $needed }, niente da riscuotere
@@ -88,7 +88,7 @@ we-day-why = { $kind ->
     }
     [all] Divide chi ha punti
     [tied] Parità in testa: parti uguali
-    [unpaid] Parità, e troppo poco per pagare
+    [unpaid] Parità, e troppo poco per tutti
    *[shared] Al massimo 4 punti dalla testa: si divide
 }
 we-day-hidden = { $you ->

@@ -226,8 +226,8 @@ we-fact-round-ended = { $reason ->
     [went-out] Fine della mano: { $who } ha scartato l’ultima carta
     [empty-hand] Fine della mano: qualcuno è senza carte
     [exhausted] Fine della mano: il mazzo è esaurito
-    [out-of-turns] Fine della mano e della partita: l’ultimo turno è giocato
-   *[stalled] Fine della mano: troppi turni senza giocare
+    [out-of-turns] Fine della mano e della partita: l’ultimo turno è stato giocato
+   *[stalled] Fine della mano: troppi turni senza azioni
 }
 we-fact-put-away = mette via { $cards }
 we-fact-captured = Cattura di { $outlaw } ({ $points })
@@ -247,9 +247,9 @@ we-log-escaped = In fuga: { $outlaws }
 
 ## Payouts, step by step
 
-we-score-not-captured = In tutto { $total }. Non bastano per catturare: ce ne vogliono { $needed }. Nessuno è pagato.
+we-score-not-captured = In tutto { $total }: troppo poco per la cattura, ne servono { $needed }. Nessuno viene pagato.
 we-score-captured = In tutto { $total }: cattura.
-we-score-sole = { $who } ha { $gap } di vantaggio (almeno { $needed } necessari) e prende tutta la ricompensa.
+we-score-sole = { $who } ha { $gap } di vantaggio (ne servono almeno { $needed }) e prende tutta la ricompensa.
 we-score-shared = Il vantaggio è solo di { $gap }, meno di { $needed }: { $who } si dividono la ricompensa, prima chi ha più punti.
 we-score-take = { $n ->
     [one] { $who } prende { $dollars }; restano { $left }.
@@ -278,8 +278,8 @@ we-help-turn =
     Un turno: pescare, giocare, scartare. La prima volta un fuorilegge si cala con almeno tre carte; poi ne basta una,
     per tutti. n carte calate insieme aggiungono (n − 1) × 1.000 $ alla ricompensa. Una sola carta sceriffo per turno.
     L’ultima carta non si gioca: si scarta, e la mano finisce.
-we-example = hideout
-we-about-rules = le regole su una parola (in inglese), o una regola sola: ? WE-4.6
+we-example = nascondiglio
+we-about-rules = le regole su una parola, o una regola sola: ? WE-4.6
 we-about-notation = Puoi anche scrivere le mosse: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->
     [one] Vince { $who }, in una mano.

@@ -8,7 +8,7 @@ list-comma = {", "}
 colon = {": "}
 yes = yes
 no = no
-web-your-turn = Your turn:
+web-your-turn = Your turn.
 plain-ask = Your turn.
 `
 const FARO = `
@@ -65,7 +65,7 @@ describe('what can be answered', () => {
   })
 
   it('has a question by its phase, or a general one', () => {
-    expect(questionWords({ phase: 'bet' }, speech)).toBe('Your turn: Lay your bet.')
+    expect(questionWords({ phase: 'bet' }, speech)).toBe('Your turn. Lay your bet.')
     expect(questionWords({ phase: 'other' }, speech)).toBe('Your turn.')
     expect(questionWords({}, speech)).toBe('Your turn.')
   })

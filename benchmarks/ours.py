@@ -1,6 +1,7 @@
 """Our own rows. Run as a worker, once with SALOON_ENGINE=pure and once with SALOON_ENGINE=compiled."""
 
 import gc
+import importlib
 import os
 import tracemalloc
 from collections.abc import Callable
@@ -10,8 +11,13 @@ from pathlib import Path
 from random import Random, random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 import saloon
 from benchmarks.link import Row, Sample, calls, games, serve, versions
+from saloon.adapters.pettingzoo.aec import TableEnv
+from saloon.bots.batch import Batch
 from saloon.bots.bot import Look, Ranger
 from saloon.bots.knowledge import guide_of
 from saloon.games.revolver.build import read_rules
@@ -74,6 +80,8 @@ POSITIONS = 8
 ITERATIONS = 100
 COPIES = 125
 TABLES = 2000
+GAMES = 256  # in one call
+LONGEST = 100_000  # decisions: no game is cut off
 
 
 def drive(table: Table) -> int:
@@ -103,6 +111,57 @@ def observed(dealer: Dealer) -> Callable[[], int]:
         return decisions
 
     return play
+
+
+def later(make: Callable[[Dealer], Row], dealer: Dealer) -> Row:
+    """A row that is made when it is asked for: what it needs is not in the way of the others before."""
+    made = cache(make)
+
+    def turn(seconds: float) -> Sample:
+        return made(dealer)(seconds)
+
+    return turn
+
+
+def batched(dealer: Dealer) -> Row:
+    """Many games in one call, every decision shown and chosen in numpy: steps until the CPU seconds are spent."""
+    batch = Batch([dealer.live(RNG) for _ in range(GAMES)], 1, guide_of(dealer.game), [], skip=False, longest=LONGEST)
+    rng, every = np.random.default_rng(1), np.arange(GAMES)
+
+    def look(row: Any) -> NDArray[np.int64]:
+        return np.array(row, np.int64) if isinstance(row, list) else np.frombuffer(row, np.int64)
+
+    def step() -> int:
+        codes, counts = look(batch.codes).reshape(GAMES, -1), look(batch.counts)
+        batch.step(codes[every, (rng.random(GAMES) * counts).astype(np.int64)])
+        return GAMES
+
+    def turn(seconds: float) -> Sample:
+        before = int(batch.finished)
+        sample = calls(seconds, step)
+        return {**sample, "games": int(batch.finished) - before}
+
+    return turn
+
+
+def in_environment(dealer: Dealer) -> Row:
+    """PettingZoo's own loop, the same as for its gin rummy, over our `raw_env()`."""
+    env = TableEnv(dealer.game.name)
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            actions = np.flatnonzero(observation["action_mask"])
+            env.step(int(actions[int(random() * len(actions))]))
+            decisions += 1
+        return decisions
+
+    return lambda seconds: games(seconds, play)
 
 
 def played(dealer: Dealer, number: int, decisions: int, rng: Source) -> Table:
@@ -161,6 +220,18 @@ def searched(dealer: Dealer, random_rollouts: bool) -> Row:
     return lambda seconds: calls(seconds, think)
 
 
+def hosted(module: str, observed: bool) -> Row:
+    """The game as a Python game of OpenSpiel, by the loop that drives OpenSpiel's own; needs the extra `openspiel`."""
+
+    def play_for(seconds: float) -> Sample:
+        name = importlib.import_module(f"saloon.adapters.openspiel.{module}").NAME
+        worker = importlib.import_module("benchmarks.workers.openspiel")
+        game, play = worker.pyspiel.load_game(name), worker.play_observed if observed else worker.play
+        return games(seconds, lambda: int(play(game.new_initial_state())))
+
+    return play_for
+
+
 def resident() -> int:
     """Bytes of memory that this process occupies; 0 where the system does not say."""
     statm = Path("/proc/self/statm")
@@ -197,7 +268,7 @@ def facts() -> dict[str, Any]:
             digest.update(table.fingerprint().encode())
     return {
         "engine": saloon.ENGINE,
-        "versions": {"saloon": saloon.__version__, **versions("librt")},
+        "versions": {"saloon": saloon.__version__, **versions("librt", "numpy", "pettingzoo")},
         "decisions_in_40_games": total,
         "checksum": digest.hexdigest()[:16],
     }
@@ -216,15 +287,23 @@ def rows() -> dict[str, Row]:
         "driven": lambda seconds: games(seconds, lambda: drive(bare(RNG))),
         "driven.live": lambda seconds: games(seconds, lambda: drive(live(RNG))),
         "observed.driven": played_with(observed(WYATT_EARP)),
+        "batch": later(batched, WYATT_EARP),
+        "aec.raw": later(in_environment, WYATT_EARP),
         "search.random": searched(WYATT_EARP, random_rollouts=True),
         "search.guided": searched(WYATT_EARP, random_rollouts=False),
         "clone.live": lambda seconds: calls(seconds, lambda: copies(positions(WYATT_EARP))),
         "clone.search": lambda seconds: calls(seconds, lambda: copies(worlds(WYATT_EARP))),
         "imagine": lambda seconds: calls(seconds, lambda: imagined(positions(WYATT_EARP))),
+        "openspiel.driven": hosted("wyatt_earp_v1", observed=False),
+        "openspiel.observed": hosted("wyatt_earp_v1", observed=True),
+        "revolver.openspiel.driven": hosted("revolver_v1", observed=False),
+        "revolver.openspiel.observed": hosted("revolver_v1", observed=True),
         "revolver.memory": lambda _: memory(REVOLVER, 60),
         "revolver.inside": lambda seconds: games(seconds, lambda: REVOLVER.live(RNG).playout(RNG)),
         "revolver.driven": lambda seconds: games(seconds, lambda: drive(REVOLVER.live(RNG))),
         "revolver.observed.driven": played_with(observed(REVOLVER)),
+        "revolver.batch": later(batched, REVOLVER),
+        "revolver.aec.raw": later(in_environment, REVOLVER),
         "revolver.search.random": searched(REVOLVER, random_rollouts=True),
         "revolver.search.guided": searched(REVOLVER, random_rollouts=False),
         "revolver.clone": lambda seconds: calls(seconds, lambda: copies(positions(REVOLVER))),

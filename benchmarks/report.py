@@ -55,7 +55,9 @@ def document(
             entry |= spread(own) | {"values": own}
             if row.unit == RATE:
                 parts = samples[row.name]
-                entry["decisions_per_game"] = sum(s["count"] for s in parts) / sum(s["games"] for s in parts)
+                ended = sum(s["games"] for s in parts)
+                if ended:  # many games at once may all go on still
+                    entry["decisions_per_game"] = sum(s["count"] for s in parts) / ended
                 entry["ratios"] = {y: ratio(own, values[y]) for y in YARDSTICKS if y in values}
         said.append(entry)
     return {

@@ -96,6 +96,20 @@ def ours(engine: str) -> list[RowOf]:
     ]
 
 
+def environments() -> list[RowOf]:
+    """What learning programs use, compiled only: nobody trains on plain Python."""
+    batch, raw = (
+        "256 games in one call, with observation and mask",
+        "raw_env() of PettingZoo, with observation and mask",
+    )
+    return [
+        RowOf("compiled", "batch", GAME, batch),
+        RowOf("compiled", "aec.raw", GAME, raw),
+        RowOf("compiled", "revolver.batch", REVOLVER, batch),
+        RowOf("compiled", "revolver.aec.raw", REVOLVER, raw),
+    ]
+
+
 def searches() -> list[RowOf]:
     """Ranger's search, compiled only: as plain Python a turn of it would take many seconds."""
     random, guided = "Ranger's search, random rollouts", "Ranger's search, rollouts with knowledge, as it plays"
@@ -107,7 +121,19 @@ def searches() -> list[RowOf]:
     ]
 
 
+def hosted() -> list[RowOf]:
+    """Our games as Python games of OpenSpiel, on the compiled engine."""
+    bare, seen = "hosted by OpenSpiel, driven from Python", "hosted by OpenSpiel, with observation tensor and mask"
+    return [
+        RowOf("compiled", "openspiel.driven", GAME, bare),
+        RowOf("compiled", "openspiel.observed", GAME, seen),
+        RowOf("compiled", "revolver.openspiel.driven", REVOLVER, bare),
+        RowOf("compiled", "revolver.openspiel.observed", REVOLVER, seen),
+    ]
+
+
 GIN, HEARTS, RLCARD = "openspiel:gin.python", "openspiel:hearts.inside", "rlcard:gin.env"
+TENSORS, PETTINGZOO = "openspiel:gin.observed", "pettingzoo:gin.raw"
 YARDSTICKS = {GIN: "/ OpenSpiel gin, Python", HEARTS: "/ OpenSpiel hearts, C++", RLCARD: "/ RLCard env"}
 
 TARGETS = [
@@ -115,11 +141,16 @@ TARGETS = [
     Target("driven from Python / OpenSpiel gin rummy from Python", "driven", 5, 30, GIN),
     Target("random games inside / OpenSpiel hearts inside C++", "inside", None, 1, HEARTS),
     Target("observation and mask, driven / RLCard environment", "observed.driven", 8, 50, RLCARD),
+    Target("hosted by OpenSpiel, driven / OpenSpiel gin rummy from Python", "openspiel.driven", None, 1.5, GIN),
+    Target("256 games in one call / OpenSpiel gin rummy with tensor and mask", "batch", None, 40, TENSORS),
+    Target("raw_env() / PettingZoo's gin rummy raw_env()", "aec.raw", None, 30, PETTINGZOO),
     Target("search iterations, random rollouts", "search.random", None, 20_000, unit=SEARCH),
     Target("clone a search table", "clone.search", None, 1.0, unit=TIME),
     Target("clone a live table", "clone.live", None, 1.0, unit=TIME),
     Target("memory of a running game", "memory", 10_000, 10_000, unit=SIZE),
     Target("Revolver: random games inside / OpenSpiel gin rummy from Python", "revolver.inside", None, 30, GIN),
     Target("Revolver: observation and mask, driven / RLCard environment", "revolver.observed.driven", None, 50, RLCARD),
+    Target("Revolver: 256 games in one call / OpenSpiel gin, tensor and mask", "revolver.batch", None, 25, TENSORS),
+    Target("Revolver: raw_env() / PettingZoo's gin rummy raw_env()", "revolver.aec.raw", None, 30, PETTINGZOO),
     Target("Revolver: clone a table", "revolver.clone", None, 1.5, unit=TIME),
 ]

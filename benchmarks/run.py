@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks import peers, report
 from benchmarks.link import ROOT, Failed, Sample, Worker
-from benchmarks.rows import ENGINES, PEERS, RowOf, ours, searches
+from benchmarks.rows import ENGINES, PEERS, RowOf, environments, hosted, ours, searches
 
 RESULTS = ROOT / "benchmarks" / "results.json"
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -132,7 +132,7 @@ def into_docs(found: report.Document) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     asked = arguments(sys.argv[1:] if argv is None else argv)
-    rows = [*PEERS, *(row for engine in ENGINES for row in ours(engine)), *searches()]
+    rows = [*PEERS, *(row for engine in ENGINES for row in ours(engine)), *environments(), *hosted(), *searches()]
     run = Run()
     try:
         run.start_all(asked.quick)

@@ -1,5 +1,6 @@
 """Many tables in one call (`batch.py`): the same games as one by one, row by row."""
 
+import numpy as np
 import pytest
 
 from saloon.bots.batch import SHARED, Batch
@@ -98,6 +99,28 @@ def test_the_same_seed_gives_the_same_rows():
     for batch in (one, two):
         batch.play_random(30, 9)
     assert list(one.rows) == list(two.rows)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_codes_may_be_whole_numbers_of_any_library(game):
+    batches = [batch_of(game, 5) for _ in range(4)]
+    for _ in range(40):
+        codes = [int(batches[0].codes[i * batches[0].most]) for i in range(5)]
+        wishes = [codes, tuple(codes), np.array(codes, np.int32), [np.int64(code) for code in codes]]
+        for batch, answers in zip(batches, wishes, strict=True):
+            batch.step(answers)
+            assert list(batch.rows) == list(batches[0].rows)
+
+
+@pytest.mark.parametrize("wrong", [[], [0], [0] * 6])
+def test_too_few_or_too_many_codes_are_refused_and_nothing_has_changed(wrong):
+    batch = batch_of(GAMES[0], 5)
+    before = [table.fingerprint() for table in batch.tables]
+    with pytest.raises(ValueError, match="5 tables are waiting"):
+        batch.step(wrong)
+    with pytest.raises(TypeError):
+        batch.step([1.5] * 5)
+    assert [table.fingerprint() for table in batch.tables] == before
 
 
 def test_tables_of_different_layouts_are_refused():

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from hashlib import sha512
+from typing import Any
 
+import numpy as np
 import pytest
 
 from saloon.bots import champion, levels
 from saloon.bots.bot import Look
-from saloon.bots.champion import Champion
+from saloon.bots.champion import Champion, seen
 from saloon.bots.knowledge import knowledge_of
 from saloon.games.revolver.deckfile import standard_deck, write_deck
 from saloon.kernel.game import Game, find_game
@@ -52,6 +54,24 @@ def test_the_chances_are_those_of_all_seats_from_the_deciding_one_on(game):
         assert len(chances) == 2
         assert sum(chances) == pytest.approx(1)
         table.apply(bot.choose(Look(game, table)))
+
+
+@pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
+def test_many_positions_at_once_are_seen_as_each_alone(game):
+    policy = Champion(game).policy()
+    table, rng = game.new(game.options({}), 2, Quick(4)), Quick(5)
+    looks: list[tuple[list[int], int]] = []
+    rows: list[Any] = []
+    while len(rows) < 30:
+        look = Look(game, table)
+        looks.append((look.legal, look.seats))
+        rows.append(seen(look).copy())
+        table.apply(look.legal[rng.below(len(look.legal))])
+    favours, wins = policy.many(np.stack(rows))
+    for row, (legal, seats), favour, win in zip(rows, looks, favours, wins, strict=True):
+        assert favour[legal] == pytest.approx(policy.likely(row, legal), abs=1e-3)
+        shares = np.exp(win[:seats]) / np.exp(win[:seats]).sum()
+        assert shares == pytest.approx(policy.chances(row, seats), abs=1e-4)
 
 
 def test_the_packaged_weights_are_small():

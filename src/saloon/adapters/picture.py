@@ -3,8 +3,6 @@
 import sys
 from typing import Any
 
-import gymnasium
-
 from saloon.kernel.document import to_toml
 from saloon.kernel.game import Game
 from saloon.kernel.table import Table
@@ -23,6 +21,8 @@ def known_mode(mode: str | None) -> str | None:
 
 def rendered(game: Game, table: Table, mode: str | None) -> str | None:
     if mode is None:
+        import gymnasium
+
         gymnasium.logger.warn(
             "render() shows nothing unless the environment is made with render_mode='ansi' or 'human'"
         )

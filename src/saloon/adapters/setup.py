@@ -1,10 +1,9 @@
 """What environments of all kinds share: the rules of a table, its rewards, and what a seat sees as arrays of numpy."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Space
 from numpy.typing import NDArray
 
 from saloon.kernel.game import find_game
@@ -62,13 +61,16 @@ class Setup:
     def deal(self, rng: np.random.Generator) -> Table:
         return self.game.new(self.rules, self.players, Quick(int(rng.integers(1 << 62))))
 
-    def rewards(self, table: Table) -> list[float]:
-        """What each seat is paid at the end of a game. `win` and `money` sum to nothing."""
+    def rewards(self, table: Table, shares: list[float] | None = None) -> list[float]:
+        """What each seat is paid at the end of a game. `win` and `money` sum to nothing.
+
+        `shares`: who has won how much of a game that was cut off; a finished one knows it itself.
+        """
         n = self.players
         if self.reward == MONEY:
             money = self.game.standing(table) or []
             return [(own - (sum(money) - own) / (n - 1)) / FORTUNE for own in money]
-        scores = table.scores()
+        scores = table.scores() if shares is None else shares
         if self.reward == SCORE:
             return scores
         return [(own * n - sum(scores)) / (n - 1) for own in scores]
@@ -91,12 +93,13 @@ class Window:
         row: Any = self.row
         marks: Any = self.mask.row
         self.bytes = np.frombuffer(row, np.uint8) if compiled else None
+        self.seen_bytes = self.bytes[: self.seen] if self.bytes is not None else None
         self.marks = np.frombuffer(marks, np.int64) if compiled else None
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
         table.observe(seat, self.row)
-        return self.copy(self.seen)
+        return self.seen_bytes.copy() if self.seen_bytes is not None else self.copy(self.seen)
 
     def state(self, table: Table, seat: int) -> Bytes:
         """What a seat may know, and what it may not (`Game.secret_layout`): for critics in training."""
@@ -115,13 +118,3 @@ class Window:
 
 def size(parts: tuple[Part, ...]) -> int:
     return sum(part.length for part in parts)
-
-
-def box(parts: tuple[Part, ...]) -> Space[Bytes]:
-    """The space of an observation that is laid out so."""
-    highest = np.concatenate([np.full(part.length, part.highest, np.uint8) for part in parts])
-    return cast(Space[Bytes], Box(np.zeros_like(highest), highest, dtype=np.uint8))
-
-
-def mask_box(space: int) -> Box:
-    return Box(0, 1, (space,), np.int8)

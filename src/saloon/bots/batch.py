@@ -11,12 +11,12 @@ plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `c
 writes over them.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from saloon.bots.guide import Guide
 from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Quick, Source
-from saloon.kernel.rows import put_byte, put_zeros
+from saloon.kernel.rows import put_byte, put_zeros, row_of
 from saloon.kernel.table import Table
 
 SHARED: Final = 255  # the end of a game that nobody won alone
@@ -105,8 +105,15 @@ class Batch:
         for i in range(n):
             self.go_on(i)
 
-    def step(self, answers: vec[i64]) -> None:
-        """A legal code for each table, unchecked; afterwards all rows are new."""
+    def step(self, answers: Any) -> None:
+        """A legal code for each table (a list, an array of numpy), unchecked; afterwards all rows are new."""
+        codes = row_of(answers)
+        if len(codes) != len(self.tables):
+            raise ValueError(f"{len(self.tables)} tables are waiting for a code each, not for {len(codes)}")
+        self.answer(codes)
+
+    def answer(self, answers: vec[i64]) -> None:
+        """The same as `step`, for compiled code."""
         for i in range(len(self.tables)):
             self.tables[i].carry_out(answers[i])
             self.made[i] += 1
@@ -181,4 +188,4 @@ class Batch:
         for _ in range(steps):
             for i in range(n):
                 answers[i] = self.codes[i * self.most + rng.below(self.counts[i])]
-            self.step(answers)
+            self.answer(answers)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from saloon.bots import champion
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
@@ -40,6 +41,11 @@ def names(game: Game) -> tuple[str, ...]:
     return (*ours, *(name for name in found() if plays(name, game)))
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """Those that people may choose on a server: not a package's bot that does not load."""
+    return tuple(name for name in names(game) if name not in found() or loads(name))
+
+
 def standard(game: Game) -> str:
     """The default bot, also in place of a player who is away."""
     return Deputy.name if has_guide(game) else Ranger.name
@@ -64,8 +70,9 @@ def who_plays(name: str, game: Game, options: Any) -> str:
     return name
 
 
-def make(name: str, game: Game, seed: int = 0) -> Bot:
+def make(name: str, game: Game, seed: SupportsIndex = 0) -> Bot:
     """The bot of that name, new, for one game; `Malformed` offers the nearest name."""
+    seed = index(seed)
     title, _, thinking = name.partition(":")
     known = names(game)
     if title not in known:
@@ -129,6 +136,14 @@ def maker(name: str) -> Callable[[int], Bot]:
     except Exception as error:  # any error in the package's code
         raise Malformed("bot-does-not-load", "", {"value": name, "cause": f"{type(error).__name__}: {error}"}) from None
     return made
+
+
+def loads(name: str) -> bool:
+    try:
+        maker(name)
+    except Malformed:
+        return False
+    return True
 
 
 def plays(name: str, game: Game) -> bool:

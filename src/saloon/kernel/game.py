@@ -21,7 +21,7 @@ from saloon.kernel.layout import Part
 from saloon.kernel.notation import find_line, kebab
 from saloon.kernel.options import Switches
 from saloon.kernel.plugins import DoesNotLoad, Plugins
-from saloon.kernel.rng import Source
+from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import NOBODY, Table
 
 GROUP = "saloon.games"  # of entry points
@@ -215,6 +215,23 @@ class Game:
         """A table from a document; `Malformed` names the field that is wrong."""
         raise Malformed("no-positions", "game", {"value": self.name})
 
+    def known(self, table: Table, seat: int) -> dict[str, Any]:
+        """The table as a seat knows it, as a position: what it cannot know is imagined, always in the same way.
+
+        So nothing hidden is in it, nor the chance to come; what the seat may remember is. `from_view` reads it.
+        """
+        self.check_seated(int(table.seats), seat)
+        document = self.to_document(table.imagine(seat, Quick(0), True))
+        document.pop("chance", None)
+        return document
+
+    def from_view(self, view: Mapping[str, Any], seat: int) -> Table:
+        """A table for a seat elsewhere, from what `known` wrote there: a bot may decide at it, for worlds are imagined
+        from it as from the true one. `Malformed` names the field that is wrong."""
+        table = self.from_document(view)
+        self.check_seated(int(table.seats), seat)
+        return table
+
     def result(self, table: Table) -> dict[str, Any]:
         """How a finished game ended, for its record. All but `winner` is the game's own.
 
@@ -240,6 +257,11 @@ class Game:
         """`ValueError` unless this is a seat of the table or `SPECTATOR`."""
         if viewer != SPECTATOR and not 0 <= viewer < table.seats:
             raise ValueError(f"viewer: {viewer} is neither a seat (0 to {table.seats - 1}) nor SPECTATOR ({SPECTATOR})")
+
+    def check_seated(self, seats: int, seat: int) -> None:
+        """`ValueError` unless there is such a seat."""
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat: {seat} is not a seat (0 to {seats - 1})")
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

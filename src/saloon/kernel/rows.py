@@ -1,6 +1,6 @@
 """Rows of numbers, copied and cleared: number by number when compiled, in one piece when not."""
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from saloon.kernel.packed import i64, u8, vec
 
@@ -28,6 +28,16 @@ def put_row(out: vec[i64], at: i64, row: vec[i64]) -> None:
         out[at + i] = row[i]
 
 
+def clear_row(out: vec[i64], at: i64, n: i64) -> None:
+    """`n` zeros."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[at : at + n] = [0] * n
+        return
+    for i in range(at, at + n):
+        out[i] = 0
+
+
 def list_of(row: vec[i64], n: i64) -> list[int]:
     """The first `n` numbers as a list."""
     if PLAIN:
@@ -49,14 +59,48 @@ def in_row(row: vec[i64], n: i64, number: int) -> bool:
     return False
 
 
-def row_of(numbers: list[int]) -> vec[i64]:
-    """A row of these numbers, for callers that are not compiled."""
-    return vec[i64](numbers)
+def whole(number: SupportsIndex) -> int:
+    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
+    if isinstance(number, int):
+        return number
+    if not hasattr(number, "__index__"):
+        raise TypeError(f"a code is a whole number, not {type(number).__name__}")
+    return number.__index__()
+
+
+def row_of(numbers: Any) -> vec[i64]:
+    """A row of these whole numbers, for callers that are not compiled: of a list, a tuple, an array of numpy."""
+    if not PLAIN:
+        try:
+            return vec[i64](numbers)
+        except TypeError:  # of another library, one by one
+            pass
+    return vec[i64]([whole(number) for number in numbers])
 
 
 def buffer(places: int) -> vec[i64]:
     """A row of zeros to be written into; it has the buffer protocol when compiled, and is a list when not."""
     return row_of([0] * places)
+
+
+def add_row(out: vec[i64], row: vec[i64], first: i64) -> None:
+    """To each number of `out` its neighbour in `row`, from `first` on."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[:] = [a + b for a, b in zip(pieces, row[first : first + len(out)], strict=True)]
+        return
+    for i in range(len(out)):
+        out[i] += row[first + i]
+
+
+def take_off(out: vec[i64], row: vec[i64], first: i64) -> None:
+    """From each number of `out` its neighbour in `row`, from `first` on."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[:] = [a - b for a, b in zip(pieces, row[first : first + len(out)], strict=True)]
+        return
+    for i in range(len(out)):
+        out[i] -= row[first + i]
 
 
 # Rows of bytes: observations
@@ -80,31 +124,82 @@ def put_bytes(out: vec[u8], at: i64, row: vec[i64], first: i64, n: i64) -> i64:
     """`n` numbers of `row`, from `first` on, as bytes into `out`, from `at` on; where the next ones go."""
     if PLAIN:
         pieces: Any = out
-        pieces[at : at + n] = [0 if m < 0 else m if m < 255 else 255 for m in row[first : first + n]]
+        pieces[at : at + n] = in_bytes(row[first : first + n])
         return at + n
-    for i in range(n):
-        number = row[first + i]
-        if number < 0:
-            number = 0
-        elif number > 255:
-            number = 255
-        out[at + i] = u8(number)
-    return at + n
+    end = at + n
+    while end - at > 3:  # four at a time: one test tells whether all of them are bytes
+        a = row[first]
+        b = row[first + 1]
+        c = row[first + 2]
+        d = row[first + 3]
+        if (a | b | c | d) & -256:
+            break
+        out[at] = u8(a)
+        out[at + 1] = u8(b)
+        out[at + 2] = u8(c)
+        out[at + 3] = u8(d)
+        at += 4
+        first += 4
+    while at < end:
+        put_byte(out, at, row[first])
+        at += 1
+        first += 1
+    return end
+
+
+def in_bytes(numbers: Any) -> Any:
+    """A list of numbers, each from 0 to 255; in plain Python `bytes` is the fastest to tell whether they are."""
+    try:
+        bytes(numbers)
+    except ValueError:
+        return [0 if m < 0 else m if m < 255 else 255 for m in numbers]
+    return numbers
+
+
+def put_turned(out: vec[u8], at: i64, row: vec[i64], first: i64, n: i64, most: i64) -> i64:
+    """The first `n` numbers of `row` as bytes, from `first` on and round again, then zeros up to `most`."""
+    at = put_bytes(out, at, row, first, n - first)
+    at = put_bytes(out, at, row, 0, first)
+    return put_same(out, at, 0, most - n)
+
+
+def put_copy(out: vec[u8], at: i64, row: vec[u8]) -> i64:
+    """All bytes of `row` into `out`, from `at` on; where the next ones go."""
+    if PLAIN:
+        pieces: Any = out
+        pieces[at : at + len(row)] = row
+        return at + len(row)
+    for byte in row:
+        out[at] = byte
+        at += 1
+    return at
 
 
 def put_bits(out: vec[u8], at: i64, bits: i64, n: i64) -> i64:
     """A set of `n` things, one byte for each; where the next ones go."""
+    if bits == 0:
+        return put_same(out, at, 0, n)
+    if PLAIN:
+        pieces: Any = out
+        pieces[at : at + n] = [bits >> i & 1 for i in range(n)]
+        return at + n
     for i in range(n):
         out[at + i] = u8(bits >> i & 1)
     return at + n
 
 
-def put_zeros(out: vec[u8], at: i64, n: i64) -> i64:
-    """`n` zeros; where the next ones go."""
+def put_same(out: vec[u8], at: i64, number: i64, n: i64) -> i64:
+    """One number from 0 to 255, `n` times; where the next ones go."""
     if PLAIN:
         pieces: Any = out
-        pieces[at : at + n] = [0] * n
+        pieces[at : at + n] = [number] * n
         return at + n
-    for i in range(n):
-        out[at + i] = u8(0)
+    byte = u8(number)
+    for i in range(at, at + n):
+        out[i] = byte
     return at + n
+
+
+def put_zeros(out: vec[u8], at: i64, n: i64) -> i64:
+    """`n` zeros; where the next ones go."""
+    return put_same(out, at, 0, n)

@@ -6,18 +6,9 @@ from typing import Final, SupportsIndex
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
-from saloon.kernel.rows import in_row, list_of
+from saloon.kernel.rows import in_row, list_of, whole
 
 NOBODY: Final = -1
-
-
-def whole(number: SupportsIndex) -> int:
-    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
-    if isinstance(number, int):
-        return number
-    if not hasattr(number, "__index__"):
-        raise TypeError(f"a code is a whole number, not {type(number).__name__}")
-    return number.__index__()
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)

@@ -98,6 +98,14 @@ def test_a_wrong_option_is_named(settings, reason, field):
 # RV-OPT-01 to RV-OPT-10
 
 
+@pytest.mark.parametrize(("value", "before"), [("lose", "express"), ("none", "")])
+def test_rv_opt_01_the_deck_says_until_when_a_death_loses_the_game(value, before):
+    deck = GAME.decks.describe(GAME.options({"cortez_early": value}))
+    assert {bandit.id: bandit.loses_before for bandit in deck.bandits if bandit.loses_before} == (
+        {"cortez": before} if before else {}
+    )
+
+
 @pytest.mark.parametrize(
     ("value", "winner"),
     [

@@ -9,11 +9,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from saloon.adapters.setup import MASK, MAX_CYCLES, Bytes, Marks, Setup, box, size
+from saloon.adapters.setup import MASK, MAX_CYCLES, Bytes, Marks, Setup, size
+from saloon.adapters.spaces import box
 from saloon.bots.batch import SHARED, Batch
 from saloon.bots.knowledge import guide_of
 from saloon.kernel.rng import Quick
-from saloon.kernel.rows import row_of
 
 ILLEGAL = "action {action} is not legal at table {table}: info['action_mask'] says which are"
 
@@ -81,7 +81,7 @@ class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         if not legal.all():
             table = int(np.flatnonzero(~legal)[0])
             raise ValueError(ILLEGAL.format(action=int(chosen[table]), table=table))
-        self.batch.step(row_of(chosen.tolist()))
+        self.batch.step(chosen)
         rows = self.look(self.batch)
         over, won = self.ended > 0, self.ended == self.seats + 1
         lost = over & ~won & (self.ended != SHARED)

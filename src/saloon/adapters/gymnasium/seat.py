@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saloon.adapters.picture import METADATA, known_mode, rendered
-from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Setup, Window, box
+from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Setup, Window
+from saloon.adapters.spaces import box
 from saloon.bots import levels
 from saloon.bots.bot import Bot, Look, RandomBot
 from saloon.kernel.table import Table

@@ -13,7 +13,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from saloon.adapters.picture import METADATA, known_mode, rendered
-from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Window, box, mask_box
+from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Window
+from saloon.adapters.spaces import box, mask_box
 from saloon.kernel.table import Table
 
 
@@ -90,9 +91,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     def observe(self, agent: str) -> dict[str, Bytes | Marks]:
         """What an agent may know now; its mask is empty unless it must act."""
-        table, seat = self.dealt(), self.seats[agent]
-        mask = self.infos[agent][MASK] if agent in self.infos else self.window.none
-        return {"observation": self.window.observation(table, seat), MASK: mask.copy()}
+        window = self.window
+        table = self.dealt()
+        mask = self.infos[agent][MASK] if agent in self.infos else window.none
+        return {"observation": window.observation(table, self.seats[agent]), MASK: mask.copy()}
 
     def state(self) -> Bytes:
         """Everything that matters, hidden cards too, as seen from whoever must act; after the end from player_0."""

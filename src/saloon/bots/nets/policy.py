@@ -12,6 +12,7 @@ from saloon.kernel.game import Game
 
 Numbers = NDArray[np.float32]
 Row = NDArray[np.uint8]
+Rows = NDArray[np.uint8]  # [row, byte]
 EPSILON = 1e-5  # of the norms, as in torch
 BLOCK = 8192  # numbers
 
@@ -36,6 +37,14 @@ class Sight:
         seen[self.equal + self.steps :] = row[self.scale_at] * self.scale
         return seen
 
+    def many(self, rows: Rows) -> Numbers:
+        """The same for many rows at once."""
+        seen = np.empty((len(rows), self.width), np.float32)
+        seen[:, : self.equal] = rows[:, self.is_at] == self.is_value
+        seen[:, self.equal : self.equal + self.steps] = rows[:, self.least_at] >= self.least_value
+        seen[:, self.equal + self.steps :] = rows[:, self.scale_at] * self.scale
+        return seen
+
 
 class Layer:
     """A linear layer. One row at a time is the rule, and so small a product must not wake the threads of a library:
@@ -56,6 +65,11 @@ class Layer:
 
     def __call__(self, row: Numbers) -> Numbers:
         found: Numbers = np.matmul(self.blocks, row).reshape(-1)[: self.outputs] + self.bias
+        return found
+
+    def many(self, rows: Numbers) -> Numbers:
+        """For many rows at once; here a library may use its threads."""
+        found: Numbers = rows @ self.matrix.T + self.bias
         return found
 
     def some(self, row: Numbers, outputs: list[int]) -> Numbers:
@@ -98,10 +112,17 @@ class Policy:
         wins = np.exp(logits - logits.max())
         return [float(chance) for chance in wins / wins.sum()]
 
+    def many(self, rows: Rows) -> tuple[Numbers, Numbers]:
+        """For many rows at once: how much the net favours every code, and each seat's logit of winning."""
+        h = np.maximum(normed(self.layers[0].many(self.sight.many(rows)), self.norms[0]), 0)
+        for layer, norm in zip(self.layers[1:], self.norms[1:], strict=True):
+            h = h + np.maximum(normed(layer.many(h), norm), 0)
+        return self.codes.many(h), self.wins.many(h)
+
 
 def normed(x: Numbers, norm: tuple[Numbers, Numbers]) -> Numbers:
-    x = x - x.mean()
-    found: Numbers = x / np.sqrt((x * x).mean() + np.float32(EPSILON)) * norm[0] + norm[1]
+    x = x - x.mean(-1, keepdims=True)
+    found: Numbers = x / np.sqrt((x * x).mean(-1, keepdims=True) + np.float32(EPSILON)) * norm[0] + norm[1]
     return found
 
 

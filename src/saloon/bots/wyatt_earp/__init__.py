@@ -10,6 +10,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "deputy": Won("greenhorn", 95),
     "marshal": Won("deputy", 77),
     "ranger": Won("marshal", 71),
-    "champion": Won("marshal", 88),
+    "champion": Won("marshal", 87),
 }
 KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET)

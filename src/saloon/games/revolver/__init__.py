@@ -119,6 +119,14 @@ class RevolverGame(Game):
         assert isinstance(table, State)
         return position.to_document(table)
 
+    def known(self, table: Table, seat: int) -> dict[str, Any]:
+        """Whether one may undo is the business of the seat that must decide."""
+        document = super().known(table, seat)
+        document["turn"].pop("undoable", None)
+        if seat == table.to_act() and table.can_undo():
+            document["turn"]["undoable"] = True
+        return document
+
     def from_document(self, document: Mapping[str, Any]) -> Revolver:
         return position.from_document(document)
 

@@ -6,7 +6,7 @@ the same variant cannot be told apart (20.1).
 
 from typing import Final
 
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 
 # The two sides are the two seats (RV-2.6).
 COLTY: Final = 0
@@ -155,11 +155,16 @@ class Deck:
     ability_codes: vec[i64]  # [kind] or NONE
     save_codes: vec[i64]  # [bandit]
 
-    observation: i64  # bytes of one; 0 until it is asked for (`observe.py`)
+    # For observations, worked out when they are asked for (`observe.py`)
+    observation: i64  # bytes of one
+    prices_at: vec[u8]  # [battlefield * kinds + kind] what it costs while the marker is there
+    figures: vec[u8]  # what is the same in all of them
 
     def __init__(self) -> None:
         """Rows and figures are filled in by `build.py`."""
         self.observation = 0
+        self.prices_at = vec[u8]()
+        self.figures = vec[u8]()
 
     def variant(self, kind: i64, grit: i64, power: i64) -> i64:
         """The variant of a kind with these tokens."""

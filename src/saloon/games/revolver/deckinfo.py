@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from saloon.games.revolver import deckfile as df
+from saloon.games.revolver import options as opt
 from saloon.games.revolver.deckfile import DeckFile
 from saloon.games.revolver.options import Options
 from saloon.games.revolver.texts import Row, message_of, own_text
@@ -49,6 +50,7 @@ class BanditInfo:
     grit: int
     leader: bool
     deadly: bool
+    loses_before: str  # RV-14.3 until the marker is at this battlefield, his death loses the game; or empty
     says: Saying
     sources: dict[str, str]
 
@@ -96,7 +98,12 @@ def says(row: Row) -> Saying:
     return Saying(message=message, text="" if message else own_text(row))
 
 
-def deck_info(deck: DeckFile) -> DeckInfo:
+def loses_before(bandit: df.Bandit) -> str:
+    return next((op.before for op in bandit.on_death if op.op == "lose_game" and op.before), "")
+
+
+def deck_info(deck: DeckFile, early_death: bool = True) -> DeckInfo:
+    """`early_death`: RV-OPT-01, whether a death that is too early loses the game."""
     leader = deck.leader.id
     return DeckInfo(
         id=deck.id,
@@ -117,6 +124,7 @@ def deck_info(deck: DeckFile) -> DeckInfo:
                 grit=bandit.start_grit,
                 leader=bandit.id == leader,
                 deadly=bool(bandit.on_death),
+                loses_before=loses_before(bandit) if early_death else "",
                 says=says(bandit),
                 sources=dict(bandit.prov),
             )
@@ -160,4 +168,4 @@ class RevolverDecks(Decks):
     lists = ("battlefields", "bandits", "special", "cards")
 
     def describe(self, options: Options) -> DeckInfo:
-        return deck_info(options.source)
+        return deck_info(options.source, options.cortez_early != opt.EARLY_DEATH_HARMLESS)

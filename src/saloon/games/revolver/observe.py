@@ -11,12 +11,13 @@ from saloon.games.revolver.cards import COLTY, FIELDS, MCREADY, NO_CAP, SIDES, D
 from saloon.games.revolver.options import REGISTER
 from saloon.games.revolver.state import BLAST, DESTROY_GUN, FRAME, OVER, QUESTIONS, TALLY, State
 from saloon.kernel.packed import i64, u8, vec
-from saloon.kernel.rows import put_bits, put_byte, put_bytes, put_zeros
+from saloon.kernel.rows import byte_row, clear_row, put_bits, put_byte, put_bytes, put_copy, put_zeros, take_off
 
 VERSION: Final = 1  # raised when a byte means something else
 MOST: Final = 255  # what is more is shown as this
 FIRST_SPACE: Final = 2  # so much is added to spaces: those with a dash lie below 1
 EVEN: Final = 64  # a margin of nothing
+MOMENT: Final = 19  # so many bytes come before the rows
 NEXT_CARDS: Final = 6  # of each deck, for critics
 
 
@@ -110,15 +111,18 @@ def secrets_size(deck: Deck) -> i64:
 def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """Write what `me` may know into `out`, from `at` on: the moment (RV-15.2), then the rows."""
     deck = s.deck
-    none: i64 = 0  # (a plain 0 in an expression would make objects of numbers)
-    at = observe_moment(s, me, out, at)
+    at = put_bytes(out, at, moment(s, me), 0, MOMENT)
     at = put_bytes(out, at, s.held, 0, SIDES)
     at = put_bytes(out, at, s.stocked, 0, SIDES)
     at = put_bytes(out, at, s.supply, 0, 2)
     at = put_bytes(out, at, s.extra, 0, FIELDS)
-    for i in range(FIELDS * SIDES):
-        put_byte(out, at + i, none if s.caps[i] == NO_CAP else s.caps[i] + 1)
-    at = put_bytes(out, at + FIELDS * SIDES, s.tally, 0, FIELDS * TALLY)
+    for cap in s.caps:
+        if cap == NO_CAP:
+            out[at] = u8(0)
+        else:
+            put_byte(out, at, cap + 1)
+        at += 1
+    at = put_bytes(out, at, s.tally, 0, FIELDS * TALLY)
     for field in range(FIELDS):
         law = s.law(field)
         gang = s.gang(field)
@@ -133,77 +137,122 @@ def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
     at = put_bytes(out, at, s.spared, 0, deck.lawmen) if blast else put_zeros(out, at, deck.lawmen)
     at = observe_kinds(s, me, out, at)
     at = put_bytes(out, at, s.lying, 0, FIELDS * deck.variants)
-    at = put_bytes(out, at, deck.costs, 0, deck.kinds)
-    at = put_bytes(out, at, deck.copies, 0, deck.kinds)
-    at = put_bytes(out, at, deck.firepower, 0, deck.variants)
-    at = put_bytes(out, at, deck.ratings, 0, deck.bandits)
-    at = put_bytes(out, at, deck.defences, 0, FIELDS)
-    at = put_bytes(out, at, deck.turns, 0, FIELDS)
-    at = put_bytes(out, at, deck.dashes, 0, FIELDS)
-    put_byte(out, at, deck.cubes)
-    put_byte(out, at + 1, deck.first_hand)
-    put_byte(out, at + 2, deck.draws)
-    put_byte(out, at + 3, deck.slots)
-    put_byte(out, at + 4, deck.most_rows)
-    put_byte(out, at + 5, deck.size)
+    if len(deck.figures) == 0:
+        work_out_figures(deck)
+    at = put_copy(out, at, deck.figures)
     row = s.options.row()
-    put_bytes(out, at + 6, row, 0, len(row))
+    put_bytes(out, at, row, 0, len(row))
 
 
-def observe_moment(s: State, me: i64, out: vec[u8], at: i64) -> i64:
+def moment(s: State, me: i64) -> vec[i64]:
     """Whose turn, what is asked of whom, and the card in question (RV-15.2)."""
     frame = (s.depth - 1) * FRAME
     asked = s.phase()
-    none: i64 = 0
-    put_byte(out, at, me)
-    put_byte(out, at + 1, s.turn)
-    put_byte(out, at + 2, s.actor + 1)
-    put_byte(out, at + 3, s.number)
-    put_byte(out, at + 4, asked)
-    put_byte(out, at + 5, s.agenda[frame + 2] if asked < QUESTIONS else none)
-    put_byte(out, at + 6, s.agenda[frame + 3] if asked < QUESTIONS and asked != DESTROY_GUN else none)
-    put_byte(out, at + 7, s.card + 1)
-    put_byte(out, at + 8, s.as_shot if s.card >= 0 else none)
-    put_byte(out, at + 9, s.place + 1 if s.card >= 0 else none)
-    put_byte(out, at + 10, s.field)
-    put_byte(out, at + 11, s.mark + FIRST_SPACE)
-    put_byte(out, at + 12, s.last_space(s.field) - s.mark)
-    put_byte(out, at + 13, s.reached)
-    put_byte(out, at + 14, s.cubes)
-    put_byte(out, at + 15, s.killed)
-    put_byte(out, at + 16, s.living)
-    put_byte(out, at + 17, s.reshuffled)
-    put_byte(out, at + 18, s.named if s.card >= 0 else none)
-    return at + 19
+    value: i64 = 0  # (mypyc makes objects of the numbers of a conditional expression)
+    detail: i64 = 0
+    if asked < QUESTIONS:
+        value = s.agenda[frame + 2]
+        if asked != DESTROY_GUN:
+            detail = s.agenda[frame + 3]
+    as_shot: i64 = 0
+    place: i64 = 0
+    named: i64 = 0
+    if s.card >= 0:
+        as_shot = s.as_shot
+        place = s.place + 1
+        named = s.named
+    return vec[i64](
+        [
+            me,
+            s.turn,
+            s.actor + 1,
+            s.number,
+            asked,
+            value,
+            detail,
+            s.card + 1,
+            as_shot,
+            place,
+            s.field,
+            s.mark + FIRST_SPACE,
+            s.last_space(s.field) - s.mark,
+            s.reached,
+            s.cubes,
+            s.killed,
+            s.living,
+            s.reshuffled,
+            named,
+        ]
+    )
 
 
 def observe_kinds(s: State, me: i64, out: vec[u8], at: i64) -> i64:
     """The rows of kinds. Of the other hand only what is known is shown."""
     deck = s.deck
     kinds = deck.kinds
-    unseen = vec[i64]([0] * kinds)
+    first, played, reaction, end = deck.law_first, deck.playable, deck.law_reactions, kinds  # the own kinds
+    if me == COLTY:
+        first, played, reaction, end = 0, deck.law_first, deck.playable, deck.law_reactions
+    put_zeros(out, at, kinds)
+    put_bytes(out, at + first, s.hands, first, played - first)
+    put_bytes(out, at + reaction, s.hands, reaction, end - reaction)
+    unseen = s.hands[:]
+    take_off(unseen, s.known, 0)
+    clear_row(unseen, first, played - first)
+    clear_row(unseen, reaction, end - reaction)
     for side in range(SIDES):
-        first = side * deck.size
-        for i in range(first, first + s.stocked[side]):
-            unseen[s.stock[i]] += 1
-    none: i64 = 0
-    asked = s.agenda[(s.depth - 1) * FRAME + 3] if s.phase() == DESTROY_GUN else none
-    for kind in range(kinds):
-        side = deck.sides[kind]
-        bit = deck.bits[kind]
-        put_byte(out, at + kind, s.hands[kind] if side == me else none)
-        if side != me:
-            unseen[kind] += s.hands[kind] - s.known[kind]
-        put_byte(out, at + 5 * kinds + kind, deck.price(kind, s.field))
-        put_byte(out, at + 6 * kinds + kind, s.bans[side] >> bit & 1)
-        put_byte(out, at + 7 * kinds + kind, s.active >> bit & 1 if side == s.turn else none)
-        put_byte(out, at + 8 * kinds + kind, s.drawn >> bit & 1 if side == s.turn else none)
-        put_byte(out, at + 9 * kinds + kind, asked >> bit & 1 if side == COLTY else none)
-    put_bytes(out, at + kinds, s.known, 0, kinds)
-    put_bytes(out, at + 2 * kinds, s.waste, 0, kinds)
-    put_bytes(out, at + 3 * kinds, unseen, 0, kinds)
-    put_bytes(out, at + 4 * kinds, s.returned, 0, kinds)
-    return at + 10 * kinds
+        bottom = side * deck.size
+        for kind in s.stock[bottom : bottom + s.stocked[side]]:
+            unseen[kind] += 1
+    at = put_bytes(out, at + kinds, s.known, 0, kinds)
+    at = put_bytes(out, at, s.waste, 0, kinds)
+    at = put_bytes(out, at, unseen, 0, kinds)
+    at = put_bytes(out, at, s.returned, 0, kinds)
+    if len(deck.prices_at) == 0:
+        work_out_prices(deck)
+    at = put_copy(out, at, deck.prices_at[s.field * kinds : (s.field + 1) * kinds])
+    put_zeros(out, at, 4 * kinds)
+    put_kinds(out, at, deck, COLTY, s.bans[COLTY])
+    put_kinds(out, at, deck, MCREADY, s.bans[MCREADY])
+    put_kinds(out, at + kinds, deck, s.turn, s.active)
+    put_kinds(out, at + 2 * kinds, deck, s.turn, s.drawn)
+    if s.phase() == DESTROY_GUN:
+        put_kinds(out, at + 3 * kinds, deck, COLTY, s.agenda[(s.depth - 1) * FRAME + 3])
+    return at + 4 * kinds
+
+
+def put_kinds(out: vec[u8], at: i64, deck: Deck, side: i64, bits: i64) -> None:
+    """A set of kinds of one side, among zeros."""
+    if bits == 0:
+        return
+    for kind in range(deck.kinds):
+        if deck.sides[kind] == side:
+            out[at + kind] = u8(bits >> deck.bits[kind] & 1)
+
+
+def work_out_prices(deck: Deck) -> None:
+    """RV-6.2, RV-6.3 What every kind costs at every battlefield."""
+    prices = byte_row(int(FIELDS * deck.kinds))
+    for field in range(FIELDS):
+        for kind in range(deck.kinds):
+            put_byte(prices, field * deck.kinds + kind, deck.price(kind, field))
+    deck.prices_at = prices
+
+
+def work_out_figures(deck: Deck) -> None:
+    """The figures of the deck, as they stand in every observation."""
+    kinds, variants, bandits = deck.kinds, deck.variants, deck.bandits
+    figures = byte_row(int(2 * kinds + variants + bandits + 3 * FIELDS + 6))
+    at = put_bytes(figures, 0, deck.costs, 0, kinds)
+    at = put_bytes(figures, at, deck.copies, 0, kinds)
+    at = put_bytes(figures, at, deck.firepower, 0, variants)
+    at = put_bytes(figures, at, deck.ratings, 0, bandits)
+    at = put_bytes(figures, at, deck.defences, 0, FIELDS)
+    at = put_bytes(figures, at, deck.turns, 0, FIELDS)
+    at = put_bytes(figures, at, deck.dashes, 0, FIELDS)
+    box = vec[i64]([deck.cubes, deck.first_hand, deck.draws, deck.slots, deck.most_rows, deck.size])
+    put_bytes(figures, at, box, 0, 6)
+    deck.figures = figures
 
 
 def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:

@@ -377,8 +377,12 @@ class State(Table):
         return total
 
     def law(self, field: i64) -> i64:
+        if self.tally[field * TALLY + MEN] == 0:
+            return 0
         return self.firepower(field, 0, self.deck.lawmen)
 
     def gang(self, field: i64) -> i64:
         """The gang's guns and the defence of the battlefield."""
+        if self.tally[field * TALLY + GUNS] == 0:
+            return self.deck.defences[field]
         return self.firepower(field, self.deck.lawmen, self.deck.guns) + self.deck.defences[field]

@@ -69,7 +69,7 @@ class WyattEarpGame(Game):
         self.check_deal(options, Options, seats, stream)
         if options.dealer_seat >= seats:
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
-        return new_table(seats, options, stream, True, told if isinstance(told, FactList) else None)
+        return new_table(int(seats), options, stream, True, told if isinstance(told, FactList) else None)
 
     def layout(self, options: Options) -> tuple[Part, ...]:
         return laid_out(observe.PARTS)
@@ -138,6 +138,14 @@ class WyattEarpGame(Game):
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)
         return position.to_document(table)
+
+    def known(self, table: Table, seat: int) -> dict[str, Any]:
+        """Whether one may undo is the business of the seat that must decide."""
+        document = super().known(table, seat)
+        document["turn"].pop("undoable", None)
+        if seat == table.to_act() and table.can_undo():
+            document["turn"]["undoable"] = True
+        return document
 
     def from_document(self, document: Mapping[str, Any]) -> WyattEarp:
         return position.from_document(document)

@@ -8,18 +8,19 @@ thousands, and where one card or seat of several is meant, 0 stands for none and
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import DECK, KINDS, MOST_PLAYERS, OUTLAWS, THOUSAND
-from saloon.games.wyatt_earp.memory import IN_HANDS, SET, Memory
+from saloon.games.wyatt_earp.cards import DECK, KINDS, MOST_PLAYERS, OUTLAW_KINDS, OUTLAWS, THOUSAND
+from saloon.games.wyatt_earp.memory import IN_HANDS, LOOKED_AT_DRAW, SET, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME, REGISTER
-from saloon.games.wyatt_earp.scoring import Payday, share_out
-from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PILE, PLAY_PHASE, State
+from saloon.games.wyatt_earp.scoring import CAPTURE, Payday, share_out
+from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PHOTOS, PILE, PLAY_PHASE, SERIES_CARDS, State
 from saloon.kernel.packed import i64, u8, vec
-from saloon.kernel.rows import put_byte, put_bytes, put_zeros
+from saloon.kernel.rows import add_row, put_byte, put_bytes, put_same, put_turned, put_zeros
 
 VERSION: Final = 1  # raised when a byte means something else
 MOST: Final = 255  # what is more is shown as this
 FREE: Final = 8  # a hand without a limit, or with one that binds nobody
 EVEN: Final = 16  # a lead of no points
+MOMENT: Final = 18  # so many bytes come before the rows
 
 # The layout, part by part: name, bytes, the highest that can be there.
 PARTS: Final[list[tuple[str, int, int]]] = [
@@ -81,122 +82,147 @@ DUE: Final = Payday()
 def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """Write what `me` may know into `out`, OBSERVATION bytes from `at` on: the moment (WE-18.2), then the rows."""
     memory = s.memory if s.memory is not None else NOTHING
-    at = observe_moment(s, me, out, at)
-    for outlaw in range(OUTLAWS):
-        put_byte(out, at + outlaw, s.pots[outlaw] // THOUSAND)
-    at = put_bytes(out, at + OUTLAWS, s.opened, 0, OUTLAWS)
+    at = put_bytes(out, at, moment(s, me), 0, MOMENT)
+    for pot in s.pots:
+        put_byte(out, at, pot // THOUSAND)
+        at += 1
+    at = put_bytes(out, at, s.opened, 0, OUTLAWS)
     at = put_bytes(out, at, s.laid, 0, OUTLAWS)
     at = put_bytes(out, at, s.hands, me * KINDS, KINDS)
     at = put_bytes(out, at, memory.bounds, 0, IN_HANDS)
-    own = (me + 1) * SET
-    for k in range(SET):
-        put_byte(out, at + k, memory.bounds[k] + memory.bounds[own + k])
-    at += SET
+    own = memory.bounds[(me + 1) * SET : (me + 2) * SET]
+    add_row(own, memory.bounds, 0)
+    at = put_bytes(out, at, own, 0, SET)
     put_byte(out, at, memory.doubts(me))
     observe_seats(s, me, memory, out, at + 1)
 
 
-def observe_moment(s: State, me: i64, out: vec[u8], at: i64) -> i64:
+def moment(s: State, me: i64) -> vec[i64]:
     """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
     seats = s.seats
-    none: i64 = 0  # (a plain 0 in an expression would make objects of numbers)
-    yes: i64 = 1
-    put_byte(out, at, seen_phase(s, me))
-    put_byte(out, at + 1, seats)
-    put_byte(out, at + 2, (s.turn - me + seats) % seats)
-    put_byte(out, at + 3, s.stocked)
-    put_byte(out, at + 4, s.wasted)
-    put_byte(out, at + 5, s.top_discard() + 1)
-    put_byte(out, at + 6, yes if s.reshuffles > 0 else none)
-    put_byte(out, at + 7, s.sheriff_used)
-    put_byte(out, at + 8, s.card + 1)
-    put_byte(out, at + 9, s.shot + 1)
-    put_byte(out, at + 10, s.picked + 1 if s.turn == me else none)
-    aim = (s.aim_seat - me + seats) % seats * OUTLAWS + s.aim_outlaw + 1
-    put_byte(out, at + 11, aim if s.aim_seat >= 0 else none)
-    put_byte(out, at + 12, (s.actor - me + seats) % seats + 1 if s.actor >= 0 else none)
-    put_byte(out, at + 13, s.taken + 1)
-    put_byte(out, at + 14, s.use)
-    put_byte(out, at + 15, (s.starter - me + seats) % seats)
-    put_byte(out, at + 16, s.round)
-    put_byte(out, at + 17, s.idle)
-    return at + 18
+    reshuffled: i64 = 0  # (mypyc makes objects of the numbers of a conditional expression)
+    if s.reshuffles > 0:
+        reshuffled = 1
+    picked: i64 = 0
+    if s.turn == me:
+        picked = s.picked + 1
+    aim: i64 = 0
+    if s.aim_seat >= 0:
+        aim = (s.aim_seat - me + seats) % seats * OUTLAWS + s.aim_outlaw + 1
+    decides: i64 = 0
+    if s.actor >= 0:
+        decides = (s.actor - me + seats) % seats + 1
+    return vec[i64](
+        [
+            seen_phase(s, me),
+            seats,
+            (s.turn - me + seats) % seats,
+            s.stocked,
+            s.wasted,
+            s.top_discard() + 1,
+            reshuffled,
+            s.sheriff_used,
+            s.card + 1,
+            s.shot + 1,
+            picked,
+            aim,
+            decides,
+            s.taken + 1,
+            s.use,
+            (s.starter - me + seats) % seats,
+            s.round,
+            s.idle,
+        ]
+    )
 
 
 def observe_seats(s: State, me: i64, memory: Memory, out: vec[u8], at: i64) -> None:
-    """The rows per seat, what follows from them, and the rules."""
+    """The rows per seat, what follows from them, and the rules. An imagined world remembers `NOTHING`."""
     seats = s.seats
-    money = at
-    held = money + MOST_PLAYERS
-    piles = held + MOST_PLAYERS
-    shown = piles + MOST_PLAYERS * OUTLAWS * PILE
-    limit = shown + MOST_PLAYERS * KINDS
-    fresh = limit + MOST_PLAYERS * OUTLAWS
-    kept = fresh + MOST_PLAYERS
-    points = kept + MOST_PLAYERS + KINDS
-    payday = points + MOST_PLAYERS * OUTLAWS
-    purse = payday + MOST_PLAYERS + 2 * OUTLAWS
-    count_payday(s)
+    at = put_thousands(out, at, s.money, me, seats)
+    at = put_turned(out, at, s.held, me, seats, MOST_PLAYERS)
+    territory: i64 = OUTLAWS * PILE
+    at = put_turned(out, at, s.piles, me * territory, seats * territory, MOST_PLAYERS * territory)
+    at = put_turned(out, at, memory.shown, me * KINDS, seats * KINDS, MOST_PLAYERS * KINDS)
+    at = put_limits(out, at, memory, me, seats)
+    if memory.own_tally(LOOKED_AT_DRAW, me):
+        for place in range(MOST_PLAYERS):
+            seat = (me + place) % seats
+            fresh: i64 = 0
+            kept: i64 = 0
+            if place < seats:
+                fresh = memory.most_fresh(me, seat)
+                kept = memory.most_kept(me, seat)
+            put_byte(out, at + place, fresh)
+            put_byte(out, at + MOST_PLAYERS + place, kept)
+        at += 2 * MOST_PLAYERS
+    else:  # then everybody knows the same of it
+        at = put_turned(out, at, memory.fresh, me, seats, MOST_PLAYERS)
+        at = put_turned(out, at, memory.kept, me, seats, MOST_PLAYERS)
+    at = put_bytes(out, at, s.unseen_by(me, memory), 0, KINDS)
+    points = all_points(s)
+    at = put_turned(out, at, points, me * OUTLAWS, seats * OUTLAWS, MOST_PLAYERS * OUTLAWS)
+    compare_points(s, me, points, out, at + MOST_PLAYERS)
     due = DUE.paid
-    free: i64 = FREE
-    for place in range(MOST_PLAYERS):
-        if place >= seats:
-            put_byte(out, money + place, 0)
-            put_byte(out, held + place, 0)
-            put_byte(out, fresh + place, 0)
-            put_byte(out, kept + place, 0)
-            put_byte(out, payday + place, 0)
-            put_byte(out, purse + place, 0)
-            put_zeros(out, piles + place * (OUTLAWS * PILE), OUTLAWS * PILE)
-            put_zeros(out, shown + place * KINDS, KINDS)
-            put_zeros(out, limit + place * OUTLAWS, OUTLAWS)
-            put_zeros(out, points + place * OUTLAWS, OUTLAWS)
-            continue
-        seat = me + place if me + place < seats else me + place - seats
-        put_byte(out, money + place, s.money[seat] // THOUSAND)
-        put_byte(out, held + place, s.held[seat])
-        put_byte(out, fresh + place, memory.most_fresh(me, seat))
-        put_byte(out, kept + place, memory.most_kept(me, seat))
-        put_byte(out, payday + place, due[seat] // THOUSAND)
-        put_byte(out, purse + place, (s.money[seat] + due[seat]) // THOUSAND)
-        put_bytes(out, piles + place * (OUTLAWS * PILE), s.piles, seat * (OUTLAWS * PILE), OUTLAWS * PILE)
-        put_bytes(out, shown + place * KINDS, memory.shown, seat * KINDS, KINDS)
-        for outlaw in range(OUTLAWS):
-            most = memory.limit[seat * OUTLAWS + outlaw]
-            put_byte(out, limit + place * OUTLAWS + outlaw, most if most < free else free)
-            put_byte(out, points + place * OUTLAWS + outlaw, s.capture_points(seat, outlaw))
-    unseen = s.unseen_by(me, memory)
-    put_bytes(out, kept + MOST_PLAYERS, unseen, 0, KINDS)
-    compare_points(s, me, out, payday + MOST_PLAYERS)
-    put_bytes(out, purse + MOST_PLAYERS, s.options.row(), 0, len(s.options.row()))
+    put_thousands(out, at, due, me, seats)
+    purse = s.money[:]
+    for seat in range(seats):
+        purse[seat] += due[seat]
+    at = put_thousands(out, at + MOST_PLAYERS + 2 * OUTLAWS, purse, me, seats)
+    row = s.options.row()
+    put_bytes(out, at, row, 0, len(row))
 
 
-def count_payday(s: State) -> None:
-    """What each seat would be paid if the round ended now (WE-15), into DUE."""
+def put_thousands(out: vec[u8], at: i64, dollars: vec[i64], me: i64, seats: i64) -> i64:
+    """Money of each seat, from the observer on."""
+    seat = me
+    for place in range(seats):
+        put_byte(out, at + place, dollars[seat] // THOUSAND)
+        seat = seat + 1 if seat + 1 < seats else 0
+    return put_zeros(out, at + seats, MOST_PLAYERS - seats)
+
+
+def put_limits(out: vec[u8], at: i64, memory: Memory, me: i64, seats: i64) -> i64:
+    """At most so many of an outlaw among the other cards of a hand, from the observer on."""
+    if memory.limited == 0:
+        at = put_same(out, at, FREE, seats * OUTLAWS)
+        return put_zeros(out, at, (MOST_PLAYERS - seats) * OUTLAWS)
+    limit = memory.limit[:]
+    for i in range(len(limit)):
+        limit[i] = min(limit[i], FREE)
+    return put_turned(out, at, limit, me * OUTLAWS, seats * OUTLAWS, MOST_PLAYERS * OUTLAWS)
+
+
+def all_points(s: State) -> vec[i64]:
+    """[seat * OUTLAWS + outlaw] Capture points."""
+    points = vec[i64]([0] * (s.seats * OUTLAWS))
+    piles = s.piles
+    at: i64 = 0
+    for i in range(len(points)):
+        if piles[at + SERIES_CARDS] or piles[at + PHOTOS]:  # WE-11.9 the others do not lie alone
+            points[i] = s.capture_points(i // OUTLAWS, i % OUTLAWS)
+        at += PILE
+    return points
+
+
+def compare_points(s: State, me: i64, points: vec[i64], out: vec[u8], at: i64) -> None:
+    """The observer's lead on every poster, and the points of all; into DUE what they would pay now (WE-15)."""
     DUE.clear()
-    points = vec[i64]([0] * s.seats)
-    for outlaw in range(OUTLAWS):
-        if s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
-            for seat in range(s.seats):
-                points[seat] = s.capture_points(seat, outlaw)
-            share_out(s.pots[outlaw], points, s.options, DUE)
-
-
-def compare_points(s: State, me: i64, out: vec[u8], at: i64) -> None:
-    """The observer's lead on every poster, and the points of all."""
-    for outlaw in range(OUTLAWS):
-        own: i64 = 0
+    for outlaw in OUTLAW_KINDS:
+        own: i64 = points[me * OUTLAWS + outlaw]
         most: i64 = 0
-        total: i64 = 0
-        for seat in range(s.seats):
-            points = s.capture_points(seat, outlaw)
-            total += points
-            if seat == me:
-                own = points
-            elif points > most:
-                most = points
+        total: i64 = own
+        for other in range(outlaw, len(points), OUTLAWS):
+            if other != me * OUTLAWS + outlaw and points[other]:
+                total += points[other]
+                most = max(most, points[other])
         put_byte(out, at + outlaw, own + EVEN - most)
         put_byte(out, at + OUTLAWS + outlaw, total)
+        if total >= CAPTURE and s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
+            each = s.money[:]
+            for seat in range(s.seats):
+                each[seat] = points[seat * OUTLAWS + outlaw]
+            share_out(s.pots[outlaw], each, s.options, DUE)
 
 
 def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:

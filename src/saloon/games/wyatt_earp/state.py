@@ -20,6 +20,7 @@ from saloon.games.wyatt_earp.memory import Memory
 from saloon.games.wyatt_earp.options import Options
 from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
+from saloon.kernel.rows import take_off
 from saloon.kernel.table import NOBODY, Table
 from saloon.kernel.teller import Teller
 
@@ -228,10 +229,7 @@ class State(Table):
     def take_off_hands(self, unseen: vec[i64], viewer: i64, memory: Memory) -> None:
         """Take away what a viewer knows of the hands: all of the own one, of the others what was shown."""
         for seat in range(self.seats):
-            cards = self.hands if seat == viewer else memory.shown
-            row = seat * KINDS
-            for kind in range(KINDS):
-                unseen[kind] -= cards[row + kind]
+            take_off(unseen, self.hands if seat == viewer else memory.shown, seat * KINDS)
 
     # Hands
 

@@ -172,7 +172,7 @@ wheel: web ## build a wheel with the page and the compiled engine in dist/; on L
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym pyproject.toml \
+	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym --extra openspiel --extra client pyproject.toml \
 	  --group compile --group dev -o requirements-dev.txt
 	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	@for group in compile install web wheel; do echo "the lock of $$group"; \

@@ -40,7 +40,10 @@ LOCKS: dict[str, tuple[tuple[str, ...] | None, tuple[str, ...]]] = {
     "requirements-install.txt": (None, ("install",)),
     "requirements-web.txt": (None, ("web",)),
     "requirements-wheel.txt": (None, ("wheel",)),
-    "requirements-dev.txt": (("server", "postgres", "redis", "arena", "cluster", "gym"), ("compile", "dev")),
+    "requirements-dev.txt": (
+        ("server", "postgres", "redis", "arena", "cluster", "gym", "openspiel", "client"),
+        ("compile", "dev"),
+    ),
 }
 
 

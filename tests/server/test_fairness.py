@@ -20,10 +20,12 @@ from saloon.server import wire
 from saloon.server.storage.documents import SeatSetup
 from saloon.server.storage.entries import Committed, Lapsed, Moved, Revealed, Sat
 from saloon.server.storage.schema import MEMBERS
+from saloon.server.table.afterwards import rematch_setup
+from saloon.server.table.answering import Note, answer
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.pledges import PATIENCE as REVEAL_TIME
 from saloon.server.table.render import Eye
-from saloon.server.table.room import Note, Room
+from saloon.server.table.room import Room
 from saloon.terminal.app import app
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import PATIENCE, Line, Message, Person, Player, guest, guests, notebook, play
@@ -343,7 +345,7 @@ def test_a_table_of_an_earlier_version_is_dealt_as_it_was_promised():
     """Scheme 1: what was added openly is mixed in, and seats without it are left out of the mixture."""
     room = open_room(HOUSE_OF["revolver"], 3, seats=[SeatSetup("open")] * 2, options={}, scheme=OPEN)
     room.fold(entry(room, Note(Sat("ann", "aa"), 0), 1001.0, "ann"))
-    note = room.answer(BEN, wire.Sit(table="", id="", seat=1, invite="invite", commitment=BOUND["ben"]))
+    note = answer(room, BEN, wire.Sit(table="", id="", seat=1, invite="invite", commitment=BOUND["ben"]))
     assert note.event == Sat("Ben"), "nothing can be committed to at such a table"
     room.fold(entry(room, note, 1002.0, "ben"))
     game = find_game("revolver")
@@ -359,13 +361,13 @@ def test_the_seed_of_a_rematch_is_bound_before_anybody_commits_to_anything():
     at.finish()
     at.does(BEN, wire.Rematch, commitment=BOUND["cat"])
     at.does(ANN, wire.Rematch)
-    setup = at.room.rematch_setup("following")
+    setup = rematch_setup(at.room, "following")
     assert (setup.commitment, setup.next_commitment) == (bound, "following")
     again = Room("again", setup, at.room.next_seed + bytes(SEED_BYTES), "link", at.now)
     shown = fairness(again)
     assert (shown["sources"], shown["commitments"]) == (["player", "nobody"], [BOUND["cat"], ""])
     assert (shown["awaits"], shown["waiting"]) == ("reveal", [0])
-    again.fold(entry(again, again.answer(BEN, reveal("again", 0, SALTS["cat"])), at.now, "ben"))
+    again.fold(entry(again, answer(again, BEN, reveal("again", 0, SALTS["cat"])), at.now, "ben"))
     assert again.status == "running"
 
 
@@ -377,7 +379,7 @@ def test_the_rematch_of_a_table_of_an_earlier_version_keeps_its_promise():
     at = At("ann", "ben", scheme=OPEN, next_commitment=commitment(SECRET[SEED_BYTES:])).finish()
     at.does(ANN, wire.Rematch, commitment=BOUND["ann"])
     at.does(BEN, wire.Rematch)
-    setup = at.room.rematch_setup("following")
+    setup = rematch_setup(at.room, "following")
     assert (setup.scheme, setup.commitment) == (OPEN, commitment(SECRET[SEED_BYTES:]))
     assert Room("again", setup, SECRET, "link", at.now).status == "running"
 

@@ -32,9 +32,10 @@ from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.storage.entries import Answered, Entry, Left, Moved, Proposed, Returned, Sat, Shared, StoodIn, Undone
 from saloon.server.storage.schema import TABLES
+from saloon.server.table.answering import Note, answer
 from saloon.server.table.referee import Held, Watcher
 from saloon.server.table.render import Eye, setup_bytes, trial
-from saloon.server.table.room import Note, Room
+from saloon.server.table.room import Room
 from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
 from tests.laws.worlds import HOUSE, World, encoded
@@ -157,7 +158,7 @@ class Pair:
             question = room.chairs[self.viewer].answered
             move = wire.Move(table="", id="x", seat=self.viewer, question=question, code=code)
             try:
-                found.append(encoded(msgspec.to_builtins(room.answer(Who(self.account, ""), move))))
+                found.append(encoded(msgspec.to_builtins(answer(room, Who(self.account, ""), move))))
             except Illegal as error:
                 found.append(encoded([error.reason, error.rule, error.details]))
         assert found[0] == found[1]
@@ -228,13 +229,13 @@ class Pair:
             answers = [code]
         else:
             self.rng.shuffle(legal)
-            answers = sorted(legal, key=lambda answer: answer != code)
-        for answer in answers:
+            answers = sorted(legal, key=lambda other: other != code)
+        for possible in answers:
             after = table.clone()
             heard = self.world.game.listen(after)
-            after.apply(answer)
+            after.apply(possible)
             if self.sightings(heard.take()) == seen and after.to_act() == self.room.to_act():
-                return answer
+                return possible
         return None
 
     def slip(self, mover: int, at: float) -> None:

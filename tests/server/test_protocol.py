@@ -24,9 +24,9 @@ from saloon.server.process.limits import Limits
 from saloon.server.rest import people
 from saloon.server.storage.documents import SeatSetup
 from saloon.server.storage.entries import Undone
+from saloon.server.table.answering import Note, answer
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.render import Eye, setup_bytes
-from saloon.server.table.room import Note
 from saloon.server.wire import refusal
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import Line, Player, guests, play
@@ -105,7 +105,7 @@ def test_refusals_fit_the_schema(world: World):
         if code not in legal:
             move = wire.Move(table="t", id="1", seat=seat, question=room.chairs[seat].answered, code=code)
             with pytest.raises(Illegal) as refused:
-                room.answer(Who("ann", "ann"), move)
+                answer(room, Who("ann", "ann"), move)
             OUTBOUND.validate(json.loads(msgspec.json.encode(refusal(refused.value, "t", "1"))))
             reasons.add(refused.value.reason)
     assert len(reasons) > 1

@@ -19,10 +19,12 @@ from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup, Summary
 from saloon.server.storage.entries import NOBODY, Entry, Left, Moved, Rematched, read_event
 from saloon.server.storage.notebook import entry_row
+from saloon.server.table.afterwards import rematch_ready, rematch_setup, results
+from saloon.server.table.answering import Note, after, answer, time_out
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.pledges import DAYS
 from saloon.server.table.render import Eye, Picture, picture_of
-from saloon.server.table.room import LEAST_TIME, Note, Outside, Room
+from saloon.server.table.room import LEAST_TIME, Outside, Room
 from saloon.server.terms import Clock
 
 SECRET = bytes(range(64)) * (2 * SEED_BYTES // 64)
@@ -70,14 +72,14 @@ class At:
 
     def does(self, who: Who, kind: type[wire.Command], **values: Any) -> None:
         command = kind(table="table", id=f"{kind.__name__}-{len(self.entries)}", **values)
-        note = self.room.answer(who, command)  # type: ignore[arg-type]
+        note = answer(self.room, who, command)  # type: ignore[arg-type]
         self.write(note, who.account, command.id)
 
     def refuses(self, who: Who, kind: type[wire.Command], **values: Any) -> str:
         """Why; nothing has changed."""
         before = image(self.room)
         with pytest.raises((Illegal, Malformed)) as refused:
-            self.room.answer(who, kind(table="table", id="x", **values))  # type: ignore[arg-type]
+            answer(self.room, who, kind(table="table", id="x", **values))  # type: ignore[arg-type]
         assert image(self.room) == before
         assert isinstance(refused.value, (Illegal, Malformed))
         return refused.value.reason
@@ -105,7 +107,7 @@ class At:
 
     def time_out(self) -> bool:
         """What a sweeper would do now."""
-        note = self.room.time_out(self.now)
+        note = time_out(self.room, self.now)
         if note is not None:
             self.write(note)
         return note is not None
@@ -626,7 +628,7 @@ def test_nobody_loses_a_game_that_was_stopped_by_consent_but_whoever_gave_up() -
     at.does(ANN, wire.Propose, seat=0, what="abandon")
     for who in (BEN, CAT):
         at.does(who, wire.Answer, yes=True)
-    assert [row["outcome"] for row in at.room.results(0.0)] == ["stopped"] * 3
+    assert [row["outcome"] for row in results(at.room, 0.0)] == ["stopped"] * 3
     assert at.room.summary().gave_up is None
     at = At("ann", "ben", "cat")
     at.does(BEN, wire.Propose, seat=1, what="concede")
@@ -635,7 +637,7 @@ def test_nobody_loses_a_game_that_was_stopped_by_consent_but_whoever_gave_up() -
     assert at.room.ending is not None
     winner = at.room.ending.winner
     outcomes = ["won" if seat == winner else "lost" if seat == 1 else "stopped" for seat in range(3)]
-    assert [row["outcome"] for row in at.room.results(0.0)] == outcomes
+    assert [row["outcome"] for row in results(at.room, 0.0)] == outcomes
     assert at.room.summary().gave_up == 1
 
 
@@ -699,10 +701,10 @@ def test_a_rematch_needs_everybody_and_turns_the_seats() -> None:
     at = At("ann", "ben", "deputy", score=[2, 0, 1], hints=False, clock=clock("move", 90)).finish()
     assert at.refuses(CAT, wire.Rematch) == "no-seat-here"
     at.does(ANN, wire.Rematch, commitment="aa" * 32)
-    assert not at.room.rematch_ready()
+    assert not rematch_ready(at.room)
     at.does(BEN, wire.Rematch)
-    assert at.room.rematch_ready()
-    setup = at.room.rematch_setup("next")
+    assert rematch_ready(at.room)
+    setup = rematch_setup(at.room, "next")
     assert [(seat.kind, seat.account, seat.bot) for seat in setup.seats] == [
         ("bot", "", "deputy"),
         ("person", "ann", ""),
@@ -715,7 +717,7 @@ def test_a_rematch_needs_everybody_and_turns_the_seats() -> None:
     assert (setup.previous, setup.hints, setup.clock.seconds) == ("table", False, 90)
     at.write(Note(Rematched("new")))
     assert at.refuses(ANN, wire.Rematch) == "rematch-begun"
-    assert not at.room.rematch_ready()
+    assert not rematch_ready(at.room)
 
 
 def test_there_is_no_rematch_of_a_game_that_runs() -> None:
@@ -775,11 +777,11 @@ def test_only_who_must_answer_may_try_and_only_what_he_might_answer(game: str):
         (mover, seat, question, [wrong], None),
     ):
         with pytest.raises(Illegal) as refused:
-            at.room.after(account, tried_seat, number, codes)
+            after(at.room, account, tried_seat, number, codes)
         assert reason in (None, refused.value.reason)
     at.finish()
     with pytest.raises(Illegal, match="table-not-running"):
-        at.room.after(mover, seat, question, legal[:1])
+        after(at.room, mover, seat, question, legal[:1])
 
 
 @pytest.mark.parametrize(
@@ -791,7 +793,7 @@ def test_what_is_no_choice_may_be_tried_in_writing_to_hear_why(game: str, line: 
     seat = at.room.to_act()
     account, question = at.room.chairs[seat].account, at.room.chairs[seat].answered
     with pytest.raises((Illegal, Malformed), match=reason):
-        at.room.after(account, seat, question, [line])
+        after(at.room, account, seat, question, [line])
 
 
 def test_a_gun_that_is_tried_lies_there_and_is_still_in_the_hand():
@@ -808,7 +810,7 @@ def test_a_gun_that_is_tried_lies_there_and_is_still_in_the_hand():
             decision = room.game.decision(table, code)
             if getattr(decision, "card", "") != "38-special" or here.question.phase != "play":
                 continue
-            found = room.after("ann", 0, room.chairs[0].answered, [code])
+            found = after(room, "ann", 0, room.chairs[0].answered, [code])
             break
         else:
             at.move()
@@ -827,3 +829,25 @@ def test_we_13_5_odds_are_told_to_whoever_decides_where_memory_is_aided(aids: bo
     ]
     assert told[1 - seat] is None
     assert (told[seat]["odds"] is not None) == aids
+
+
+class Broken:
+    """A game from elsewhere that fails."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def apply(self, code: int) -> None:
+        raise ZeroDivisionError(code)
+
+
+def test_a_game_that_fails_is_a_refusal_with_its_cause() -> None:
+    at = At("ann", "ben")
+    room = at.room
+    assert room.writer is not None
+    seat, code = room.to_act(), room.writer.table.legal()[0]
+    room.writer = Broken(room.writer.table)  # type: ignore[assignment]
+    with pytest.raises(Illegal, match="game-failed") as refused:
+        room.fold(Entry(room.seq, Moved(code), seat, room.chairs[seat].account, "x", at.now))
+    assert refused.value.details == {"game": room.setup.game}
+    assert isinstance(refused.value.__cause__, ZeroDivisionError)

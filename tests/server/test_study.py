@@ -16,6 +16,7 @@ from saloon.kernel.rng import commitment
 from saloon.server import wire
 from saloon.server.storage.documents import Started
 from saloon.server.table import study
+from saloon.server.table.afterwards import rematch_setup, results
 from saloon.server.table.render import Eye
 from saloon.server.table.room import Room
 from saloon.server.workers import replaying
@@ -107,8 +108,8 @@ def test_a_friend_may_be_waited_for_and_adds_nothing_to_a_deal_that_is_known(gam
 
 def test_it_counts_for_nothing_and_the_rematch_is_an_ordinary_table():
     at = gone_on(played("revolver", 10), next_commitment="bound").finish()
-    assert (at.room.results(1.0), at.room.score()) == ([], [0, 0])
-    setup = at.room.rematch_setup("following")
+    assert (results(at.room, 1.0), at.room.score()) == ([], [0, 0])
+    setup = rematch_setup(at.room, "following")
     assert (setup.start, setup.score, setup.commitment) == (None, [0, 0], "bound")
 
 

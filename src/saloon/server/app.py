@@ -28,6 +28,7 @@ from saloon.server.process import logs
 from saloon.server.process.channel import is_postgresql, make_channels
 from saloon.server.process.config import Settings, database_url, read_settings
 from saloon.server.process.limits import Limits
+from saloon.server.process.turns import in_turns
 from saloon.server.rest import ROUTES
 from saloon.server.storage.counters import counters_for
 from saloon.server.storage.database import engine_for
@@ -50,7 +51,10 @@ async def note_down(error: Exception, _: Scope) -> None:
 
 
 class House(Litestar):
-    """The application, with a straight line to the server for those who send much, and HEAD wherever there is GET."""
+    """The application, with a straight line to the server for those who send much, and HEAD wherever there is GET.
+
+    Requests take turns, and give way to those who play.
+    """
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -58,7 +62,10 @@ class House(Litestar):
         elif scope.get("method") == HttpMethod.HEAD:
             scope = cast("Scope", {**scope, "method": HttpMethod.GET})  # the server's own stays as it was
             send = without_body(send)
-        await super().__call__(scope, receive, send)
+        if scope["type"] == ScopeType.HTTP:
+            await in_turns(self.state.hub.turns, super().__call__(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def without_body(send: Send) -> Send:

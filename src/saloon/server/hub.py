@@ -20,6 +20,7 @@ from saloon.server.process.config import Settings
 from saloon.server.process.flush import Flush
 from saloon.server.process.limits import Limits
 from saloon.server.process.metrics import Metrics
+from saloon.server.process.turns import Turns
 from saloon.server.storage.archive import without_record
 from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.notebook import Change, Conflict, Notebook
@@ -90,6 +91,7 @@ class Hub:
         self.caps = Caps(self.database, settings or Settings(), off=limits.off)
         self.metrics = Metrics()
         self.notebook = Notebook(engine, self.process, self.metrics, self.notify if notifies else None)
+        self.turns = Turns(self.notebook.is_storing)
         self.presences = Presences(self.process)
         self.processes = Processes(self.database, self.process)
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE

@@ -91,6 +91,7 @@ class Watch(Struct, tag="watch", frozen=True, forbid_unknown_fields=True):
     seat: Viewer | None = None
     invite: Slug = ""
     share: Slug = ""
+    positions: bool = False  # with all news, the table as the seat knows it: for programs that imagine
 
 
 class Unwatch(Struct, tag="unwatch", frozen=True, forbid_unknown_fields=True):
@@ -383,6 +384,7 @@ class News(Struct, tag="news", frozen=True):
     facts: list[Raw]
     afresh: bool  # the facts are the whole log again: forget what was told before
     done: list[str]  # commands from this socket that are stored, and whose effect this is
+    position: dict[str, Any] | None  # the table as the seat knows it, if that was wanted
 
 
 class Study(Struct, frozen=True):

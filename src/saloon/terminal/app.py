@@ -48,10 +48,12 @@ def play(
     save: Annotated[str, typer.Option("--save", metavar="FILE", help="opt-save")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="opt-resume")] = False,
     auto_pass: Annotated[bool, typer.Option("--auto-pass", help="opt-auto-pass")] = False,
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="opt-server")] = "",
     no_clear: Annotated[bool, typer.Option("--no-clear", help="opt-no-clear")] = False,
 ) -> int:
     screen = Screen(ctx.obj, clear=not no_clear)
-    if resume:
+    link = game if "://" in game else ""
+    if resume and not server and not link:
         return setup.resume(screen, game, save, auto_pass)
     wishes = setup.Wishes(
         game=game,
@@ -65,6 +67,8 @@ def play(
         bots=bots,
         save=save,
     )
+    if server or link:
+        return setup.go_to(screen, wishes, server, link, auto_pass)
     return setup.begin(screen, wishes, auto_pass)
 
 

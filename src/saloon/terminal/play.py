@@ -30,6 +30,8 @@ GONE = 130  # what a shell expects after Ctrl-C
 class Play:
     """A game from here to its end, or until the player leaves."""
 
+    offered: tuple[str, ...] = COMMANDS
+
     def __init__(self, screen: Screen, sitting: Sitting, path: Path, auto_pass: bool) -> None:
         self.screen = screen
         self.words = screen.words
@@ -37,9 +39,9 @@ class Play:
         self.me = sitting.viewer
         self.path = path
         self.auto_pass = auto_pass
-        self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
-        letters = {name[0]: name for name in reversed(COMMANDS)}  # the first of two keeps its letter
-        self.commands |= {name: name for name in COMMANDS} | letters | {"?": HELP}
+        self.commands = {self.words(f"command-{name}"): name for name in self.offered}
+        letters = {name[0]: name for name in reversed(self.offered)}  # the first of two keeps its letter
+        self.commands |= {name: name for name in self.offered} | letters | {"?": HELP}
 
     def run(self) -> int:
         """Play; the exit code. The record is saved in any case."""
@@ -107,7 +109,7 @@ class Play:
         groups = top
         self.page(groups)
         while True:
-            answer = self.screen.ask(self.prompt(groups is not top))
+            answer = self.listen(self.prompt(groups is not top))
             word, _, rest = answer.partition(" ")
             command = self.commands.get(word.lower())
             if not answer or command == TABLE:
@@ -136,6 +138,10 @@ class Play:
                 self.obey(command, rest)
             elif self.written(answer):
                 return True
+
+    def listen(self, prompt: str) -> str:
+        """What the player types."""
+        return self.screen.ask(prompt)
 
     def prompt(self, inner: bool) -> str:
         hint = self.words("prompt-back") if inner else self.words("prompt")
@@ -191,7 +197,7 @@ class Play:
                     self.complain(in_words(self.words, error))
             return
         face.show_help()
-        shown = {name: self.words(f"command-{name}") for name in COMMANDS}
+        shown = {name: self.words(f"command-{name}") for name in self.offered}
         prefix = face.game.prefix
         example = f"? {self.words.whole(f'{prefix}-example') or f'{prefix.upper()}-1.1'}"
         column = max(cell_len(text) for text in [*shown.values(), example]) + 4

@@ -122,10 +122,12 @@ class Screen:
     def heading(self, text: str) -> None:
         self.line(Text(" " + text, STRONG))
 
-    def ask(self, prompt: str) -> str:
-        """An answer; `Leave` if none will come."""
+    def ask(self, prompt: str, typed: str = "") -> str:
+        """An answer, whose beginning may be typed already; `Leave` if none will come."""
         with suppress(ImportError):
-            import readline  # noqa: F401 it lets the line be edited
+            import readline  # it lets the line be edited
+
+            readline.set_startup_hook((lambda: readline.insert_text(typed)) if typed else None)
         try:
             answer = input(f" {prompt} ")
         except (EOFError, RuntimeError):  # the input has ended, or there never was one
@@ -138,6 +140,13 @@ class Screen:
         if not is_interactive():
             self.line(answer)  # there is no terminal that echoes it
         return " ".join(answer.split())
+
+    def wipe(self) -> None:
+        """Take back the line of a question that was put aside."""
+        if self.console.is_dumb_terminal:
+            self.line()
+        else:
+            self.console.file.write("\r\x1b[K")
 
     def pause(self) -> None:
         """Wait until the page has been read, if the input is a terminal."""

@@ -80,6 +80,30 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     return Play(screen, sitting, path, auto_pass).run()
 
 
+def go_to(screen: Screen, wishes: Wishes, server: str, link: str, auto_pass: bool) -> int:
+    """A seat at a server: behind a link, or at a new table of ours, with bots if they are wished for."""
+    try:
+        from saloon.terminal.far import play_at
+    except ImportError:
+        raise Fault("needs-extra", extra="client") from None
+    words, opening = screen.words, {}
+    if not link:
+        game = find_game(wishes.game)
+        options = read_settings(words, game, wishes.options, wishes.preset, wishes.deck)
+        players = how_many(game, wishes.players) or game.usual_players or game.players[0]
+        side = which_side(words, game, wishes.side) if wishes.side else ""
+        me = game.roles.index(side) if side in game.roles else 0
+        seats = ["me" if seat == me else wishes.bots or "open" for seat in range(players)]
+        opening = {"game": game.name, "seats": seats, "options": game.settings(options)}
+    name = checked_name(wishes.name)
+    try:
+        name = name or checked_name(screen.ask(words("ask-name", usual=words("stranger")))) or words("stranger")
+        return play_at(screen, server or link, link, name, opening, auto_pass)
+    except Leave as leaving:
+        screen.say(words("farewell"))
+        return GONE if leaving.interrupted else 0
+
+
 def welcome(screen: Screen, sitting: Sitting) -> None:
     """The introduction, the players, and the commitment, before anyone has seen a card."""
     words, record, face = screen.words, sitting.record, sitting.face

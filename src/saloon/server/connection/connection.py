@@ -186,7 +186,7 @@ class Connection:
         if held.writing or held.stale:
             return None  # it will be marked again when it is stored, or read anew
         if eye.room is not held.room:  # the room was read anew
-            eye = Eye(held.room, self.who.account, eye.seat, eye.invite, eye.share)
+            eye = Eye(held.room, self.who.account, eye.seat, eye.invite, eye.share, eye.positions)
             self.eyes[table] = held, eye
         return eye
 
@@ -266,7 +266,7 @@ class Connection:
         if table not in self.eyes and len(self.eyes) >= MOST_TABLES:
             raise Illegal("too-many-tables", "", {"most": MOST_TABLES})
         seat = perspective(room, self.who.account, said.seat)
-        eye = Eye(room, self.who.account, seat, said.invite, said.share)
+        eye = Eye(room, self.who.account, seat, said.invite, said.share, said.positions)
         self.unwatch(table)
         self.eyes[table] = held, eye
         held.watchers.add(self)

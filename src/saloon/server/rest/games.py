@@ -81,7 +81,7 @@ def game_info(name: str) -> GameInfo:
         rules=game.rules_version,
         players=list(game.players),
         roles=list(game.roles),
-        bots=list(levels.names(game)),
+        bots=list(levels.offered(game)),
         standard_bot=levels.standard(game),
         strength={bot: Strength(won.rival, won.games) for bot, won in levels.strength(game).items()},
         decks=game.decks is not None,
@@ -130,7 +130,7 @@ async def list_bots() -> list[BotInfo]:
     """From weak to strong, then those that other packages brought."""
     found: dict[str, list[Any]] = {}
     for game in all_games():
-        for bot in levels.names(game):
+        for bot in levels.offered(game):
             found.setdefault(bot, []).append(game.name)
     ranks = {bot: rank for rank, bot in enumerate(levels.LEVELS, 1)}
     return [BotInfo(bot, ranks.get(bot, 0), played) for bot, played in found.items()]

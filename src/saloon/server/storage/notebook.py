@@ -92,6 +92,7 @@ class Notebook:
         self.waiting: list[Waiting] = []
         self.wakeup = Wakeup()
         self.task: asyncio.Task[None] | None = None
+        self.storing = False
         self.closing = False
 
     def start(self) -> None:
@@ -119,13 +120,19 @@ class Notebook:
         self.wakeup.set()
         await done
 
+    def is_storing(self) -> bool:
+        """Whether somebody waits for a change to be stored."""
+        return self.storing or bool(self.waiting)
+
     async def run(self) -> None:
         while not self.closing:
             await self.wakeup.wait()
             while self.waiting:
                 await self.gather()
                 batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                self.storing = True
                 await self.store(batch)
+                self.storing = False
 
     async def gather(self) -> None:
         """Wait a moment for more changes: one large commit is cheaper than many."""

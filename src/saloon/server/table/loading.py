@@ -11,7 +11,7 @@ from saloon.server.storage.database import Database
 from saloon.server.storage.entries import Entry
 from saloon.server.table.room import Room
 
-STOPPED = {"other-rules", "game-not-here", "unreadable-entry"}  # why a table cannot be opened here
+STOPPED = {"other-rules", "game-not-here", "unreadable-entry", "game-failed"}  # why a table cannot be opened here
 AT_ONCE = 20  # entries that are folded in without a pause
 
 log = structlog.get_logger()

@@ -10,7 +10,7 @@ from saloon.server.people.names import clean_name, unused
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.table import study
-from saloon.server.table.room import checked_bot
+from saloon.server.table.seat import checked_bot
 from saloon.server.terms import Clock
 
 

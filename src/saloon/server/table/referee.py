@@ -28,10 +28,12 @@ from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
+from saloon.server.table.afterwards import rematch_ready, rematch_setup, results
+from saloon.server.table.answering import Note, answer, time_out
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
 from saloon.server.table.presence import Away
-from saloon.server.table.room import Note, QuestionKey, Room
+from saloon.server.table.room import QuestionKey, Room
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Rank, Requester
@@ -321,7 +323,7 @@ class Referee:
                 try:
                     if isinstance(command, wire.CallBot):
                         await self.check_away(held.room, command.seat)
-                    note = held.room.answer(who, command)
+                    note = answer(held.room, who, command)
                 except Illegal:
                     if self.alone or not await self.catch_up(held):
                         raise
@@ -364,7 +366,7 @@ class Referee:
         held.writing = True
         try:
             room.fold(entry)
-            again = self.rematch(room, now) if room.rematch_ready() else None
+            again = self.rematch(room, now) if rematch_ready(room) else None
             due, summary = self.due(room, now), room.outside()
             kept = None if room.of_bots() else due  # not scheduled: it is played only while someone watches
             change = Change(
@@ -372,7 +374,7 @@ class Referee:
                 entry=entry,
                 status=room.status,
                 summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
-                results=tuple(room.results(now)) if room.status == "over" != status else (),
+                results=tuple(results(room, now)) if room.status == "over" != status else (),
                 record=room.record() if room.status == "over" != status else None,
                 due=kept,
                 nothing_due=kept is None and held.has_due,
@@ -380,8 +382,10 @@ class Referee:
                 gone=tuple(set(there) - set(room.people())),
             )
             await self.notebook.write(change, *(again[1] if again is not None else ()))
-        except BaseException:
+        except BaseException as error:
             held.stale = True
+            if isinstance(error, Illegal) and error.reason == "game-failed":
+                log.error("game-failed", table=room.id, game=room.setup.game, exc_info=error.__cause__)
             raise
         finally:
             held.writing = False
@@ -413,7 +417,7 @@ class Referee:
         They are written together with the last wish, so there is one new table, or none yet.
         """
         following = secrets.token_bytes(SEED_BYTES)
-        setup = room.rematch_setup(seed_commitment(following))
+        setup = rematch_setup(room, seed_commitment(following))
         new, first = self.new_table(setup, room.next_seed + following, room.origin)
         entry = Entry(room.seq, Rematched(new.id), at=now)
         room.fold(entry)
@@ -476,7 +480,10 @@ class Referee:
                 await sleep_until(end)
             await self.finish(self.carry_out(held, asked, code, at))
         except Illegal as error:  # the database is down: the next sweep tries again
-            log.warning("due-put-off", table=held.room.id, reason=error.reason)
+            if error.reason == "game-failed":
+                await self.put_off(held.room.id, error)
+            else:
+                log.warning("due-put-off", table=held.room.id, reason=error.reason)
         except Exception:
             log.exception("due-failed", table=held.room.id)
 
@@ -488,7 +495,9 @@ class Referee:
             room = held.room
             if room.question() != asked:
                 return
-            note = Note(Moved(code), room.to_act()) if code is not None else room.time_out(max(at, self.database.now()))
+            note = (
+                Note(Moved(code), room.to_act()) if code is not None else time_out(room, max(at, self.database.now()))
+            )
             if note is None:
                 return
             try:

@@ -8,14 +8,17 @@ from typing import Any
 
 from msgspec import Raw
 
+from saloon.kernel.errors import Malformed
 from saloon.kernel.game import SPECTATOR
 from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.table import study
+from saloon.server.table.answering import after
 from saloon.server.table.room import Room
 from saloon.server.wire import ENCODE
 
+NO_POSITION = b',"position":null'
 NO_FACTS = b',"facts":[],"afresh":false,"done":[]}'  # how a `News` ends that tells nothing new
 UNASKED = b"null", b"false"  # the question, and whether one may undo
 NONE_YET = -1
@@ -82,7 +85,19 @@ class Fields:
 class Picture:
     """A room between two entries: what is the same for several who look is made once, in bytes."""
 
-    __slots__ = ("around", "before", "frame", "private", "public", "seq", "sights", "stills", "surroundings", "wholes")
+    __slots__ = (
+        "around",
+        "before",
+        "frame",
+        "positions",
+        "private",
+        "public",
+        "seq",
+        "sights",
+        "stills",
+        "surroundings",
+        "wholes",
+    )
 
     def __init__(self, room: Room, before: "Picture | None") -> None:
         self.seq = room.seq
@@ -100,6 +115,7 @@ class Picture:
         self.stills: dict[int, bytes] = {}
         self.sights: dict[tuple[int, int], tuple[list[bytes], int]] = {}
         self.wholes: dict[int, bytes] = {}
+        self.positions: dict[int, bytes] = {}
 
     def still(self, room: Room, seat: int) -> bytes:
         """The table as it lies there, for a seat or a spectator: how a `wire.News` begins, up to the facts.
@@ -124,6 +140,20 @@ class Picture:
             undo = b"true" if room.may_undo() else undo
         comma = b"," if self.public.bytes and own.bytes else b""
         return b',"view":{', self.public.bytes, comma, own.bytes, b'},"question":', asked, b',"can_undo":', undo
+
+    def position(self, room: Room, seat: int) -> bytes:
+        """The table as a seat knows it, as a field of the news.
+
+        None at a table without memory aids (WE-13.5), and in a game that has no positions.
+        """
+        if room.writer is None or not room.setup.aids:
+            return NO_POSITION
+        if seat not in self.positions:
+            try:
+                self.positions[seat] = b',"position":' + ENCODE(room.game.known(room.writer.table, seat))
+            except Malformed:
+                self.positions[seat] = NO_POSITION
+        return self.positions[seat]
 
     def sight(self, room: Room, seat: int, start: int) -> tuple[list[bytes], int]:
         """What is seen from a seat of the facts from one on, and the place of the last one that is seen."""
@@ -176,7 +206,7 @@ def question(room: Room, table: Table, seat: int) -> wire.Question:
 
 def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
     """What a seat would see after answers of its own, as long as they would tell it nothing new."""
-    table = room.after(account, tried.seat, tried.question, tried.codes)
+    table = after(room, account, tried.seat, tried.question, tried.codes)
     if table is None:
         return wire.Trial(room.id, tried.id, None, [])
     return wire.Trial(room.id, tried.id, Raw(ENCODE(room.game.view(table, tried.seat))), CHOICES.of(room, table))
@@ -185,12 +215,15 @@ def trial(room: Room, account: str, tried: wire.Try) -> wire.Trial:
 class Eye:
     """One viewer of one room: what it was told already, and so what is news."""
 
-    def __init__(self, room: Room, account: str, seat: int, invite: str = "", share: str = "") -> None:
+    def __init__(
+        self, room: Room, account: str, seat: int, invite: str = "", share: str = "", positions: bool = False
+    ) -> None:
         self.room = room
         self.account = account
         self.seat = seat
         self.invite = invite
         self.share = share
+        self.positions = positions  # whether this viewer wants the table as the seat knows it
         self.at = 0  # facts of the room that were looked at
         self.told = NONE_YET  # the place of the last one that this viewer was told
         self.cuts = len(room.cuts)
@@ -212,6 +245,7 @@ class Eye:
         if still == self.last and not facts and not afresh:
             return None
         self.last = still
+        still += picture.position(self.room, self.seat) if self.positions and self.seat >= 0 else NO_POSITION
         if not facts and not afresh and not done:
             return still + NO_FACTS
         told = b'],"afresh":true,"done":' if afresh else b'],"afresh":false,"done":'

@@ -1,38 +1,31 @@
 """A table, computed from its log: entries are applied one by one, and nothing else ever changes it.
 
-`Room` is plain data and the rules of a table, without network, database or clock: `answer` returns the entry that a
-command would make, or refuses it; `fold` applies an entry of the log. Every process that reads the
-same log has the same room.
+`Room` is plain data, without network, database or clock; `fold` applies an entry of the log. Every process that reads
+the same log has the same room. What a command writes into the log: `answering`.
 """
 
-import secrets
 from array import array
 from bisect import bisect_left, insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
 
 from saloon.bots import levels
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.fairness import COMMITTED, OPEN, Parts, seed_commitment
+from saloon.kernel.fairness import OPEN, Parts
 from saloon.kernel.game import SPECTATOR, Facts, find_game
 from saloon.kernel.record import Writer
 from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 from saloon.server import wire
-from saloon.server.people.names import NEUTRAL, unused
-from saloon.server.people.who import Who
-from saloon.server.storage.documents import SeatSetup, SeatSummary, Setup, Summary
+from saloon.server.storage.documents import Setup, Summary
 from saloon.server.storage.entries import (
     NOBODY,
     Answered,
     Committed,
     Entry,
-    Event,
     Filled,
     Lapsed,
     Left,
@@ -47,7 +40,8 @@ from saloon.server.storage.entries import (
     Undone,
     WantedRematch,
 )
-from saloon.server.table.pledges import DAYS, Pledges
+from saloon.server.table.pledges import Pledges
+from saloon.server.table.seat import SeatState
 from saloon.server.workers.jobs import Job
 
 LEAST_TIME = 15.0  # seconds per move, however often the player was late
@@ -57,46 +51,6 @@ TICK = 0.01  # seconds: less than this is nothing
 Status = Literal["open", "running", "over"]
 QuestionKey = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
 Outside = tuple[int, int, float | None]  # all that a summary depends on
-
-
-class Note(Struct, frozen=True):
-    """What is to be written: an entry without its place and time."""
-
-    event: Event
-    seat: int = NOBODY
-
-
-class SeatState:
-    """A seat of the table."""
-
-    def __init__(self, setup: SeatSetup) -> None:
-        self.kind = setup.kind
-        self.account = setup.account
-        self.name = setup.name
-        self.bot = setup.bot
-        self.program = setup.program
-        self.stand_in = ""
-        self.late = 0  # how often the time ran out
-        self.left = 0.0  # seconds, where the clock is for the whole game
-        self.used = 0.0  # seconds of this turn, where the clock is for a move
-        self.returns = False  # is back, and plays again after this turn
-        self.answered = 0  # questions
-        self.wants_rematch = False
-        self.next_commitment = ""  # for the rematch
-
-    def player(self) -> str:
-        """The bot that decides here; empty for a person who is there."""
-        return self.bot if self.kind == "bot" else self.stand_in
-
-    def shown(self) -> wire.Chair:
-        """Its public part."""
-        return wire.Chair(
-            self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program, self.returns
-        )
-
-    def summary(self) -> SeatSummary:
-        """The same, as it is stored for lists."""
-        return SeatSummary(self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program)
 
 
 class Room:
@@ -266,87 +220,10 @@ class Room:
         chair = self.chairs[seat]
         return self.ending is not None or (chair.kind == "person" and chair.account == account)
 
-    # Commands: what would be written
-
-    def answer(self, who: Who, command: wire.AnyCommand) -> Note:
-        """The entry that a command makes; `Illegal` says why it makes none. A program's hand is noted as one."""
-        note = self.note(who, command)
-        return Note(replace(note.event, program=True), note.seat) if who.kind == "program" else note
-
-    def note(self, who: Who, command: wire.AnyCommand) -> Note:
-        account = who.account
-        match command:
-            case wire.Move(seat=seat, question=question, code=code):
-                return self.move(account, seat, question, code)
-            case wire.Undo(seat=seat, question=question):
-                return self.undo(account, seat, question)
-            case wire.Sit(seat=seat, invite=invite, commitment=commitment):
-                return self.sit(who, seat, invite, commitment)
-            case wire.Commit(seat=seat, commitment=commitment):
-                return self.commit(account, seat, commitment)
-            case wire.Reveal(seat=seat, entropy=entropy):
-                return self.reveal(account, seat, entropy)
-            case wire.Leave():
-                return self.leave(account)
-            case wire.Fill(seat=seat, bot=bot):
-                return self.fill(account, seat, bot)
-            case wire.Propose(seat=seat, what=what):
-                return self.propose(account, seat, what)
-            case wire.Answer(yes=yes):
-                return self.reply(account, yes)
-            case wire.CallBot(seat=seat):
-                return self.call_bot(account, seat)
-            case wire.Return():
-                return self.come_back(account)
-            case wire.Rematch(commitment=commitment):
-                return self.want_rematch(account, commitment)
-            case wire.Share(on=on):
-                return self.put_link(account, on)
-
-    def move(self, account: str, seat: int, question: int, code: int) -> Note:
-        self.check_question(account, seat, question)
-        assert self.writer is not None
-        table = self.writer.table
-        if code not in table.legal():
-            raise table.refusal(code)
-        return Note(Moved(code), seat)
-
-    def after(self, account: str, seat: int, question: int, codes: Sequence[int | str]) -> Table | None:
-        """The table as these answers would leave it, tried on a copy.
-
-        None as soon as one of them could not be undone (promise 6): it would use chance, reveal something to the seat
-        or ask another player, and nobody may learn that without doing it.
-        """
-        self.check_question(account, seat, question)
-        assert self.writer is not None
-        table = self.writer.table.clone()
-        for code in codes:
-            table.apply(code if isinstance(code, int) else self.game.parse(table, code))
-            if not table.can_undo():
-                return None
-        return table
-
-    def undo(self, account: str, seat: int, question: int) -> Note:
-        self.check_question(account, seat, question)
-        if not self.may_undo():
-            raise Illegal("cannot-undo", "", {})
-        return Note(Undone(), seat)
-
     def may_undo(self) -> bool:
         """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
         begun = len(self.setup.start.codes) if self.setup.start is not None else 0
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
-
-    def check_question(self, account: str, seat: int, question: int) -> None:
-        """Only who owns the seat answers, only when it is asked, and only the question that is open."""
-        self.must_be("running")
-        chair = self.own_chair(account, seat)
-        if chair.stand_in:
-            raise Illegal("bot-plays-here", "", {"seat": seat})
-        if self.to_act() != seat:
-            raise Illegal("not-your-turn", "", {"seat": seat})
-        if question != chair.answered:
-            raise Illegal("question-is-past", "", {"question": question})
 
     def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
@@ -361,64 +238,6 @@ class Room:
         if not self.sits(account):
             raise Illegal("no-seat-here", "", {})
 
-    def sit(self, who: Who, seat: int, invite: str, commitment: str) -> Note:
-        self.must_be("open")
-        self.check_watching(who.account, invite)
-        if seat >= len(self.chairs) or self.chairs[seat].kind != "open":
-            raise Illegal("seat-taken", "", {"seat": seat})
-        pledged = commitment if self.pledges.taken else ""  # to a deal that is known nothing can be added
-        self.pledges.check_sitting(who.account, pledged)
-        return Note(Sat(self.free_name(who.name, seat), commitment=pledged), seat)
-
-    def commit(self, account: str, seat: int, commitment: str) -> Note:
-        self.must_be("open")
-        self.own_chair(account, seat)
-        self.pledges.check_commit(commitment)
-        return Note(Committed(commitment), seat)
-
-    def reveal(self, account: str, seat: int, entropy: str) -> Note:
-        self.must_be("open")
-        self.own_chair(account, seat)
-        self.pledges.check_reveal(seat, entropy)
-        return Note(Revealed(entropy), seat)
-
-    def free_name(self, name: str, seat: int) -> str:
-        """Two who look alike are told apart by a number."""
-        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
-        return unused(name, taken)
-
-    def leave(self, account: str) -> Note:
-        self.must_sit(account)
-        if self.status == "over":
-            raise Illegal("table-not-running", "", {})
-        return Note(Left())
-
-    def fill(self, account: str, seat: int, bot: str) -> Note:
-        self.must_be("open")
-        if account != self.setup.host:
-            raise Illegal("not-the-host", "", {})
-        if seat >= len(self.chairs) or self.chairs[seat].kind == "person":
-            raise Illegal("seat-taken", "", {"seat": seat})
-        self.pledges.check_settled()
-        if bot:
-            bot = checked_bot(bot, self.setup.game, self.setup.options)
-        return Note(Filled(bot, self.free_name(bot, seat) if bot else ""), seat)
-
-    def propose(self, account: str, seat: int, what: wire.What) -> Note:
-        self.must_be("running")
-        self.own_chair(account, seat)
-        if self.offer is not None:
-            raise Illegal("offer-open", "", {})
-        return Note(Proposed(what), seat)
-
-    def reply(self, account: str, yes: bool) -> Note:
-        self.must_be("running")
-        self.must_sit(account)
-        withdraws = self.offer is not None and not yes and self.chairs[self.offer[0]].account == account
-        if account not in self.asked_for_consent() and not withdraws:
-            raise Illegal("no-offer", "", {})
-        return Note(Answered(yes))
-
     def asked_for_consent(self) -> list[str]:
         """The people who have not answered the proposal yet: all except its author and absent players."""
         if self.offer is None:
@@ -426,49 +245,6 @@ class Room:
         mine = self.chairs[self.offer[0]].account
         there = {chair.account for chair in self.chairs if chair.kind == "person" and not chair.stand_in}
         return [account for account in self.people() if account in there - {mine} - self.agreed]
-
-    def call_bot(self, account: str, seat: int) -> Note:
-        """Whether that person is really away, the referee has asked before."""
-        self.must_be("running")
-        self.must_sit(account)
-        if seat >= len(self.chairs) or self.chairs[seat].player() or self.chairs[seat].account == account:
-            raise Illegal("nobody-to-replace", "", {"seat": seat})
-        if self.setup.clock.kind != "none" and self.setup.clock.seconds >= DAYS:
-            raise Illegal("has-time-left", "", {"seat": seat})
-        return Note(StoodIn("away"), seat)
-
-    def come_back(self, account: str) -> Note:
-        self.must_be("running")
-        mine = [self.chairs[seat] for seat in self.seats_of(account)]
-        if not any(chair.stand_in and not chair.returns for chair in mine):
-            raise Illegal("nothing-to-return-to", "", {})
-        return Note(Returned())
-
-    def want_rematch(self, account: str, commitment: str) -> Note:
-        self.must_be("over")
-        self.must_sit(account)
-        if self.next:
-            raise Illegal("rematch-begun", "", {"table": self.next})
-        if commitment and any(chair.next_commitment == commitment for chair in self.chairs):
-            raise Illegal("commitment-used", "", {})
-        return Note(WantedRematch(commitment=commitment))
-
-    def put_link(self, account: str, on: bool) -> Note:
-        """Whoever sits here may pass a link on; the host ends it, or those who sit here when the host has left."""
-        if self.status == "open":
-            raise Illegal("table-not-running", "", {})
-        if account != self.setup.host:
-            self.must_sit(account)
-            if not on and any(chair.account == self.setup.host and chair.name != NEUTRAL for chair in self.chairs):
-                raise Illegal("not-the-host", "", {})
-        return Note(Shared(self.share or secrets.token_urlsafe(16)) if on else Shared())
-
-    def time_out(self, now: float) -> Note | None:
-        """The entry that is due because a player's time has run out, if it has."""
-        until = self.until()
-        if until is None or until > now:
-            return None
-        return Note(Lapsed()) if self.awaits else Note(StoodIn("time"), self.to_act())
 
     # Entries: what is so because it was written
 
@@ -597,11 +373,20 @@ class Room:
         assert self.writer is not None
         self.marks.append(len(self.facts))
         earlier = self.writer.table.clone()
-        self.writer.apply(code)
+        self.play(self.writer, code)
         self.earlier = [*self.earlier, earlier] if self.writer.table.can_undo() else []
         self.codes.append(code)
         self.facts += self.told.take()
         self.end_if_over()
+
+    def play(self, table: Table | Writer, code: int) -> None:
+        """An answer by the rules of the game; `Illegal` if the game itself fails at it, as one from elsewhere may."""
+        try:
+            table.apply(code)
+        except (Illegal, Malformed):
+            raise
+        except Exception as error:
+            raise Illegal("game-failed", "", {"game": self.setup.game}) from error
 
     def goes_unnoticed(self, code: int) -> bool:
         """Whether this answer would be nobody's business but the answerer's: a card kept after a pick (WE 21.5)."""
@@ -609,7 +394,7 @@ class Room:
         table = self.writer.table
         after = table.clone()
         heard = self.game.listen(after)
-        after.apply(code)
+        self.play(after, code)
         if any(self.game.sight(fact, SPECTATOR) is not None for fact in heard.take()):
             return False
         return bool(self.game.view(after, SPECTATOR) == self.game.view(table, SPECTATOR))
@@ -720,14 +505,7 @@ class Room:
             chair.stand_in, chair.returns = "", False
             self.around += 1
 
-    # After the end
-
-    def rematch_ready(self) -> bool:
-        """Whether all people here want to play again."""
-        if self.ending is None or self.next:
-            return False
-        people = [chair for chair in self.chairs if chair.kind == "person"]
-        return bool(people) and all(chair.wants_rematch for chair in people)
+    # As others keep it
 
     def counts(self) -> bool:
         """Whether the result counts; it does not if a player knows the cards."""
@@ -739,34 +517,6 @@ class Room:
         if self.counts() and self.ending is not None and self.ending.winner is not None:
             score[self.ending.winner] += 1
         return score
-
-    def rematch_setup(self, next_commitment: str) -> Setup:
-        """The same table again: everyone moves on by one seat and keeps their score."""
-        seats = [self.seat_again(seat) for seat in turned(range(len(self.chairs)))]
-        return replace(
-            self.setup,
-            rules=self.game.rules_version,
-            seats=seats,
-            scheme=self.next_scheme(),
-            commitment=self.setup.next_commitment,
-            next_commitment=next_commitment,
-            previous=self.id,
-            score=turned(self.score()),
-            start=None,
-        )
-
-    def next_scheme(self) -> int:
-        """By what the rematch is dealt: a table of an earlier version was bound to its seed by scheme 1."""
-        return COMMITTED if self.setup.next_commitment == seed_commitment(self.next_seed) else OPEN
-
-    def seat_again(self, seat: int) -> SeatSetup:
-        """A seat in the rematch: a player who asks for it without a commitment adds nothing to the deal."""
-        chair = self.chairs[seat]
-        told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
-        if chair.next_commitment:
-            return replace(told, source="player", commitment=chair.next_commitment)
-        first = chair.kind == "person" and seat == self.seats_of(chair.account)[0]
-        return replace(told, source="nobody") if first else told
 
     def outside(self) -> Outside:
         """As long as this stays, so does the summary."""
@@ -787,29 +537,6 @@ class Room:
             commitment=self.commitment,
         )
 
-    def results(self, at: float) -> list[dict[str, Any]]:
-        """How a game that is over ended for each person, as rows; nobody wins against himself, or in a study."""
-        assert self.ending is not None
-        if not self.counts():
-            return []
-        found = []
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "person" and len(self.seats_of(chair.account)) == 1:
-                others = [other for other in self.chairs if other is not chair]
-                row = {"table_id": self.id, "seat": seat, "account": chair.account, "game": self.setup.game}
-                row |= {"players": len(self.chairs), "rivals": rivals_of(others), "outcome": self.outcome(seat)}
-                found.append({**row, "at": at})
-        return found
-
-    def outcome(self, seat: int) -> str:
-        """What it was for somebody: nobody loses a game that all agreed to stop but whoever gave up."""
-        assert self.ending is not None
-        if self.ending.winner == seat:
-            return "won"
-        if self.ending.how == "finished":
-            return "drawn" if self.ending.winner is None else "lost"
-        return "lost" if self.ending.how == "conceded" and self.ending.seat == seat else "stopped"
-
     def record(self) -> dict[str, Any]:
         """The record of a game that is over; while it runs its decisions are secrets."""
         self.must_be("over")
@@ -821,23 +548,3 @@ class Room:
         self.must_be("running")
         assert self.writer is not None
         return msgspec.json.encode(records.to_document(self.writer.record))
-
-
-def rivals_of(others: "Sequence[SeatState]") -> str:
-    """The opponents of a seat: people, bots of one level (its name), or mixed."""
-    kinds = {other.bot if other.kind == "bot" else "people" for other in others}
-    return kinds.pop() if len(kinds) == 1 else "mixed"
-
-
-def turned(row: Sequence[Any]) -> list[Any]:
-    """Everyone moves on by one seat."""
-    return [row[-1], *row[:-1]]
-
-
-def checked_bot(bot: str, game: str, options: Mapping[str, Any]) -> str:
-    """Who will play by these rules: usually the bot itself. `Malformed` if nobody of that name plays this game."""
-    found = find_game(game)
-    known = levels.names(found)
-    if bot not in known:
-        raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(known)})
-    return levels.who_plays(bot, found, found.options(options))

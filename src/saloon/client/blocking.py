@@ -1,0 +1,125 @@
+"""The same client without asyncio: its socket is served by a thread of its own, so it answers even while you think."""
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterable, Iterator
+from typing import Any, Self, SupportsIndex, TypeVar
+
+from saloon.client.client import PATIENCE, Client, Message, Seat
+from saloon.client.deciding import Asked, Decide
+from saloon.client.doors import base_of
+
+Found = TypeVar("Found")
+
+
+class BlockingClient:
+    """`with BlockingClient(url, token) as client:`, or `BlockingClient(url, name="Ann")` for a guest.
+
+    With the `cookie` of an earlier guest (`client.cookie`) one is that guest again, if the server still knows it.
+    """
+
+    def __init__(self, url: str, token: str = "", name: str = "", patience: float = PATIENCE, cookie: str = "") -> None:
+        self.url, self.token, self.guest, self.patience, self.known = base_of(url), token, name, patience, cookie
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.client: Client
+
+    def wait(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Do this on the thread of the socket; Ctrl-C ends the waiting."""
+        running = asyncio.run_coroutine_threadsafe(work, self.loop)
+        try:
+            return running.result()
+        except KeyboardInterrupt:
+            running.cancel()
+            raise
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        try:
+            self.client = self.wait(self.come_in())
+        except BaseException:
+            self.end()
+            raise
+        return self
+
+    async def come_in(self) -> Client:
+        if self.guest:
+            client = await Client.guest(self.url, self.guest, self.patience, self.known)
+        else:
+            client = Client(self.url, self.token, self.patience)
+        return await client.__aenter__()
+
+    def __exit__(self, *_: object) -> None:
+        self.wait(self.client.__aexit__())
+        self.end()
+
+    def end(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+    @property
+    def cookie(self) -> str:
+        """By which the server knows a guest."""
+        return self.client.who.get("Cookie", "")
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """Any of the HTTP endpoints, without `/api/`."""
+        return self.wait(self.client.ask(path, body))
+
+    def open(self, game: str, seats: Iterable[str], **terms: Any) -> "BlockingSeat":
+        """As `Client.open`."""
+        return BlockingSeat(self, self.wait(self.client.open(game, seats, **terms)))
+
+    def join(self, link: str, seat: int | None = None) -> "BlockingSeat":
+        """As `Client.join`."""
+        return BlockingSeat(self, self.wait(self.client.join(link, seat)))
+
+    def watch(self, link: str) -> "BlockingSeat":
+        """As `Client.watch`."""
+        return BlockingSeat(self, self.wait(self.client.watch(link)))
+
+
+class BlockingSeat:
+    """A `Seat` whose verbs wait for their answers; `now` is the seat itself, to be read."""
+
+    def __init__(self, client: BlockingClient, seat: Seat) -> None:
+        self.client = client
+        self.now = seat
+
+    def __iter__(self) -> Iterator[Message]:
+        """News, until the game is over."""
+        while True:
+            try:
+                yield self.client.wait(self.now.__anext__())
+            except StopAsyncIteration:
+                return
+
+    def command(self, kind: str, **values: Any) -> None:
+        """Any command of the protocol."""
+        self.client.wait(self.now.command(kind, **values))
+
+    def move(self, code: SupportsIndex) -> None:
+        self.client.wait(self.now.move(code))
+
+    def undo(self) -> None:
+        self.client.wait(self.now.undo())
+
+    def say(self, text: str) -> None:
+        self.client.wait(self.now.say(text))
+
+    def propose(self, what: str) -> None:
+        self.client.wait(self.now.propose(what))
+
+    def answer(self, yes: bool) -> None:
+        self.client.wait(self.now.answer(yes))
+
+    def leave(self) -> None:
+        self.client.wait(self.now.leave())
+
+    def asked(self) -> Asked | None:
+        return self.now.asked()
+
+    def play(self, decide: Decide | str) -> Message:
+        """As `Seat.play`. A function is called on the socket's thread: if it thinks long, let it be `async`."""
+        return self.client.wait(self.now.play(decide))

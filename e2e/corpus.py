@@ -1,13 +1,13 @@
 """States of tables, as news to the page: whatever a reader may ever have before him, found in play or composed."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha512
 from types import SimpleNamespace
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct, json, structs
 
 from saloon.bots.bot import Look, RandomBot
 from saloon.bots.levels import make
@@ -19,6 +19,7 @@ from saloon.kernel.game import SPECTATOR, Game
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.table.render import CHOICES, fact_bytes
+from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
 from tests.rules.revolver.tables import At as AtRevolver
 from tests.rules.wyatt_earp.tables import At as AtWyattEarp
@@ -33,14 +34,25 @@ LONGEST = 900  # decisions
 
 @dataclass(frozen=True)
 class State:
-    """What a reader's page is sent, and the table that it speaks of."""
+    """What a reader's page is sent, and the table that it speaks of. Times in it count from when it is shown."""
 
     name: str
     game: Game
-    setup: bytes
-    news: bytes
+    setup: wire.TableSetup
+    news: wire.News
     table: Table
     sights: tuple[str, ...]  # what must be on the screen: `data-sight` on the page
+    before: wire.News | None = None  # what was seen before the news
+    more: tuple[Struct, ...] = ()  # what is told beside them
+    opens: str = ""  # what the reader presses
+    shows: str = ""  # what is seen then
+
+    def told(self) -> list[list[str]]:
+        """In the order in which it is told, each part when the one before it is drawn; everybody is there."""
+        there = wire.Presence(TABLE, [True] * len(self.news.chairs), 0, [0] * len(self.news.chairs))
+        first = [self.setup, there, self.before or self.news, *self.more]
+        parts: list[list[Struct]] = [first, [self.news]] if self.before else [first]
+        return [[ENCODE(each).decode() for each in part] for part in parts]
 
 
 def choices(game: Game, table: Table) -> list[Raw]:
@@ -77,6 +89,7 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         score=[0] * seats,
         next="",
         facts=[Raw(fact_bytes(fact)) for fact in seen],
+        position=None,
         afresh=True,
         done=[],
         **{"status": "running", "time": None, "ending": None, **around},
@@ -93,7 +106,7 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         mine=[viewer] if viewer >= 0 else [],
     )
     must = sights(view, viewer, news.status == "over")
-    return State(name, game, ENCODE(setup), ENCODE(news), table.clone(), must)
+    return State(name, game, setup, news, table.clone(), must)
 
 
 Wanted = dict[str, Callable[[Any], bool]]  # by name, of a view: what is still looked for
@@ -172,6 +185,26 @@ def ended(game: Game, seats: int, viewer: int) -> State:
     return state_of(f"over ({seats})", game, writer.table, viewer, told.take(), status="over", ending=ending)
 
 
+def round_ended(seats: int, viewer: int) -> State:
+    """Reward day: the decision that ends the first round has just been made."""
+    game = WYATT_EARP
+    told = game.facts(game.options({}))
+    writer = record.begin(game, game.options({}), NAMES[:seats], sha512(b"round").digest(), told=told)
+    table = writer.table
+    bots = [make("deputy", game, n) for n in range(seats)]
+    facts: list[Any] = []
+    while True:
+        facts += told.take()
+        before = state_of("", game, table, viewer, facts)
+        writer.apply(bots[table.to_act()].choose(Look(game, table)))
+        fresh = told.take()
+        if any(type(fact).__name__ == "RoundEnded" for fact in fresh):
+            after = state_of(f"reward day ({seats})", game, table, viewer, fresh)
+            news = structs.replace(after.news, afresh=False)
+            return replace(after, before=before.news, news=news, shows="dialog[open]")
+        facts += fresh
+
+
 def composed(name: str, at: Any, viewer: int) -> State:
     return state_of(name, at.game, at.table, viewer, [])
 
@@ -220,12 +253,70 @@ REVOLVER_TABLES: dict[str, dict[str, Any]] = {
 }
 
 
+CLOCK = Clock("game", 600, 5)
+SAYS = "Der Sheriff kommt gleich zurück, wartet doch bitte noch einen Augenblick auf mich!"
+
+
+def changed(
+    state: State, what: str, more: tuple[Struct, ...] = (), opens: str = "", shows: str = "", **news: Any
+) -> State:
+    """The same table with something else around it."""
+    told = structs.replace(state.news, **news)
+    setup = structs.replace(state.setup, clock=CLOCK) if told.time else state.setup
+    return replace(state, name=f"{state.name}, {what}", setup=setup, news=told, more=more, opens=opens, shows=shows)
+
+
+def advised(state: State) -> wire.Hints:
+    """Three choices, with a long reason."""
+    assert state.news.question is not None
+    found: list[dict[str, Any]] = [json.decode(choice) for choice in state.news.question.choices[:3]]
+    reason = wire.Reason("reason-play-on", {"who": 0, "dollars": 12000})
+    best = [wire.Advised(each["code"], each["notation"], 0.5, 1234.0, reason) for each in found]
+    return wire.Hints(TABLE, "", state.news.seat, 0, best)
+
+
+def among_people(asked: State, waits: State, over: State) -> Iterator[State]:
+    """What people do around a game: to somebody who must answer, to somebody who waits, and after the end."""
+    seats = len(asked.news.chairs)
+    for state, whose in ((asked, "own"), (waits, "their")):
+        acts = state.news.to_act
+        for seconds in (480.0, 8.0):
+            time = wire.Time(acts, seconds, [600.0] * seats)
+            yield changed(state, f"{whose} clock at {seconds:.0f} s", time=time)
+        other = (state.news.seat + 1) % seats
+        for what in ("concede", "abandon"):
+            yield changed(state, f"asked to {what}", offer=wire.Offer(other, what, [state.news.seat]))
+            yield changed(state, f"has asked to {what}", offer=wire.Offer(state.news.seat, what, [other]))
+        said = wire.Said(TABLE, 1, f"{other + 1}", NAMES[other], SAYS, "", 0.0)
+        yield changed(state, "somebody speaks", (said,), shows=".bubble")
+        bot = [
+            structs.replace(chair, bot="deputy") if seat == state.news.seat else chair
+            for seat, chair in enumerate(state.news.chairs)
+        ]
+        yield changed(state, "a bot plays on", chairs=bot)
+    acts = waits.news.to_act
+    for seconds in (5, 30):
+        gone = wire.Presence(TABLE, [seat != acts for seat in range(seats)], 2, [seconds] * seats)
+        yield changed(waits, f"gone for {seconds} s", (gone,))
+    yield changed(asked, "hint", (advised(asked),), opens=".bar .hint", shows=".hints")
+    for key, what in {"l": "log", "m": "menu", "c": "chat"}.items():
+        yield changed(asked, what, opens=f".bar [data-key={key}]", shows="dialog[open]")
+    wishes = [structs.replace(chair, wants_rematch=seat > 0) for seat, chair in enumerate(over.news.chairs)]
+    yield changed(over, "rematch wished", chairs=wishes, score=[2] * seats)
+
+
 @cache
 def states(name: str) -> list[State]:
     """All states of a game."""
-    if name == WYATT_EARP.name:
-        return [*wyatt_earp()]
-    return [*revolver()]
+    found = [*(wyatt_earp() if name == WYATT_EARP.name else revolver())]
+    seats = max(len(state.news.chairs) for state in found)
+
+    def one(title: str) -> State:
+        return next(state for state in found if state.name == f"{title} ({seats})")
+
+    later = one("aim-hideout" if name == WYATT_EARP.name else "move-lawman")
+    since = changed(later, "since the last turn", opens=".since", shows="dialog[open]")
+    return [*found, since, *among_people(one("play"), one("waiting"), one("over"))]
 
 
 def wyatt_earp() -> Iterator[State]:
@@ -238,6 +329,7 @@ def wyatt_earp() -> Iterator[State]:
         }
         yield from played(WYATT_EARP, seats, late, waiting)
         yield ended(WYATT_EARP, seats, seats - 1)
+        yield round_ended(seats, 0)
     yield from played(WYATT_EARP, 4, {"watching": lambda view: view.round > 1}, beside)
     for title, hand in EARP_HANDS.items():
         others = {"B": "BD WE", "C": "BD", "D": "2BD"}

@@ -1,7 +1,7 @@
 // What is wrong with the page as it lies there: what cannot be hit, cannot be read, or is missing.
 (sights) => {
   const found = new Set()
-  const dialog = document.querySelector('dialog[open]')
+  const dialog = document.querySelector('dialog[open], .hints') // it lies over the table
   const root = dialog ?? document.querySelector('main')
   const scrollsAsAWhole = document.documentElement.scrollHeight > innerHeight + 1
 
@@ -43,6 +43,10 @@
   }
   for (const thing of dialog ? [] : document.querySelectorAll('.t:not(.ended) > .dock, .bar')) {
     if (!onScreen(thing.getBoundingClientRect())) found.add(`off the screen: ${named(thing)}`)
+  }
+
+  for (const bubble of document.querySelectorAll('.bubble')) {
+    if (!onScreen(bubble.getBoundingClientRect())) found.add(`off the screen: ${named(bubble)}`)
   }
 
   // Everything that can be done.
@@ -124,6 +128,8 @@
       const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
       if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
       const top = document.elementFromPoint(x, y)
+      const label = parent.closest('label') // the box of a switch lies over its words
+      if (label?.contains(top)) continue
       if (top && !top.contains(parent) && !parent.contains(top)) found.add(`overlapped: "${word[0]}" of ${named(parent)} by ${named(top)}`)
     }
   }

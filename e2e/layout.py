@@ -36,9 +36,11 @@ window.WebSocket = class {
     async send(text) {
         const message = JSON.parse(text)
         await null
-        if (message.type === 'hello') this.hear('{"type":"welcome","protocol":1,"account":"1","name":"","version":""}')
+        const hello = { type: 'welcome', protocol: 1, account: '1', name: '', version: '', at: Date.now() / 1000 }
+        if (message.type === 'hello') this.hear(JSON.stringify(hello))
         if (message.type === 'ping') this.hear('{"type":"pong","n":0}')
         if (message.type === 'try') this.hear(await tryOut(message))
+        if (message.type === 'hint') this.hear(JSON.stringify({ ...line.hints, id: message.id }))
         if (message.type === 'watch') { line.watched = true; line.told.forEach((each) => this.hear(each)) }
     }
 }
@@ -49,9 +51,21 @@ DRAWN = """async () => {
     const ends = (each) => each.effect.getComputedTiming().endTime < Infinity
     await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished))
 }"""
+# What lies over the table. The table hears of it before anything else is told.
+CLOSE = """async () => {
+    document.querySelectorAll('dialog[open]').forEach((each) => each.close())
+    await new Promise(requestAnimationFrame)
+}"""
 TELL = """(told) => {
-    line.told = told
-    if (line.watched) told.forEach((each) => line.socket.hear(each))
+    const now = Date.now() / 1000
+    const due = told.map((each) => JSON.parse(each))
+    for (const each of due) {
+        if (each.time) each.time.until += now
+        if (each.type === 'said') each.at += now
+    }
+    line.hints = due.find(({ type }) => type === 'hints')
+    line.told = due.filter(({ type }) => type !== 'hints').map((each) => JSON.stringify(each))
+    if (line.watched) line.told.forEach((each) => line.socket.hear(each))
 }"""
 # Where the parts of a table are.
 PARTS = ".prompt, .dock, .side, .rowh, .poster, .tile, .plate, .zone, .field, .stat, [data-place=hand]"
@@ -74,8 +88,7 @@ class Sitting:
     def give_deck(self, route: Route) -> None:
         """The deck of the standard rules, as of any table."""
         assert self.state is not None
-        options: dict[str, str] = json.loads(self.state.setup)["options"]
-        name = options["deck"].partition("@")[0]
+        name = self.state.setup.options["deck"].partition("@")[0]
         route.fulfill(response=self.page.request.get(f"/api/games/{self.state.game.name}/decks/{name}"))
 
     def try_out(self, message: dict[str, Any]) -> str:
@@ -100,12 +113,20 @@ class Sitting:
     def show(self, state: State) -> None:
         first = self.state is None
         self.state = state
-        told = [state.setup.decode(), state.news.decode()]
         if first:
             self.page.goto(f"/t/{TABLE}")
-        self.page.evaluate(TELL, told)
+        self.page.evaluate(CLOSE)
+        now, *later = state.told()
+        self.page.evaluate(TELL, now)
         if first:
             self.page.locator(".prompt, .over").first.wait_for()
+        for part in later:
+            self.page.evaluate(DRAWN)
+            self.page.evaluate(TELL, part)
+        if state.opens:
+            self.page.locator(state.opens).dispatch_event("click")
+        if state.shows:
+            self.page.locator(state.shows).first.wait_for()
         self.page.evaluate(DRAWN)
 
     def faults(self) -> Sequence[str]:
@@ -141,7 +162,7 @@ def sitting(browser: Browser, house: House, language: str, **wishes: str) -> Ite
     """A reader with these settings."""
     context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    kept = json.dumps({"language": language, **wishes})
+    kept = json.dumps({"language": language, "tempo": "instant", **wishes})
     context.add_init_script(f"localStorage.setItem('saloon', {json.dumps(kept)})")
     yield Sitting(context.new_page())
     context.close()

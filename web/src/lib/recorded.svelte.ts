@@ -86,6 +86,7 @@ export class Recorded extends Table {
       view,
       question: null,
       can_undo: false,
+      position: null,
       time: null,
       offer: null,
       fairness: UNTOLD,

@@ -83,6 +83,13 @@ export class Deck {
     return this.info.cards.find((card) => card.reacts_to === id)?.id ?? ''
   }
 
+  /** RV-14.2, RV-14.3 The gang is lost without this bandit while the marker is at this battlefield. */
+  needs(bandit: string, field: string): boolean {
+    const row = this.bandits.get(bandit)
+    const where = (id: string): number => this.info.battlefields.findIndex((one) => one.id === id)
+    return !!row && (row.leader || (!!row.loses_before && where(field) < where(row.loses_before)))
+  }
+
   side(id: string): number | null {
     const side = this.cards.get(id)?.side ?? this.specials.get(id)?.side
     return side === 'colty' ? 0 : side === 'mcready' ? 1 : null

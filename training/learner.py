@@ -24,7 +24,9 @@ from torch.nn import functional as F
 from saloon.bots.batch import SHARED, Batch
 from saloon.bots.knowledge import guide_of
 from saloon.kernel.rng import Quick
-from training.nets import Features, Trunk, from_actor, in_halves, load_halves
+from training import states
+from training.nets import Features, Trunk
+from training.others import Others, from_file, weights_of
 from training.tables import game_of, net_of
 from training.workers import (
     AGAINST_GUIDE,
@@ -55,6 +57,7 @@ class Settings:
 
     game: str = "wyatt-earp"
     seconds: float = 60
+    lots: int = 0  # the run ends after so many, if its seconds are not over before; 0: as many as there is time for
     out: str = "out"
     workers: int = 15
     tables: int = 1024  # of each group of a worker
@@ -78,6 +81,13 @@ class Settings:
     critic_first: float = 0  # seconds in which only the critic learns
     load: str = ""  # a state of an earlier run, with or without its optimiser; or packaged weights
     rivals: str = ""  # packaged weights to be measured against, beside those at the beginning of the run
+    frozen: str = ""  # packaged weights to be exploited: they play all seats but one of each table and do not learn
+    frozen_heat: float = 0  # 0: their likeliest code, as at play; 1: drawn as the learner draws
+    pool: str = ""  # packaged weights, with commas between, that play one seat at some tables
+    pool_share: float = 0  # of the tables; snapshots of this run are in the pool too
+    pool_every: float = 120  # seconds between snapshots
+    pool_heat: float = 1
+    last_matches: int = 1  # how often each match is played at the end of the run
     seed: int = 1
     device: str = ""
 
@@ -160,71 +170,29 @@ class Learner:
         seen, hidden = net.columns(game, options), net.secret_columns(game, options)
         self.seen = Features(seen).to(self.device)
         self.hidden = Features(hidden).to(self.device)
-        self.actor = Trunk(len(seen), s.width, s.depth, self.most_seats, self.space).to(self.device)
+
+        def player() -> Trunk:
+            return Trunk(len(seen), s.width, s.depth, self.most_seats, self.space).to(self.device)
+
+        self.actor, self.player, self.rival = player(), player(), player()
         self.critic = Trunk(len(seen) + len(hidden), s.width, s.depth, self.most_seats, 0).to(self.device)
-        self.player = Trunk(len(seen), s.width, s.depth, self.most_seats, self.space).to(self.device)
-        self.rival = Trunk(len(seen), s.width, s.depth, self.most_seats, self.space).to(self.device)
         self.params = [*self.actor.parameters(), *self.critic.parameters()]
         rate: Any = torch.tensor(s.rate, device=self.device) if self.gpu else s.rate
         self.adam = torch.optim.Adam(self.params, lr=rate, eps=1e-5, fused=self.gpu or None, capturable=self.gpu)
         if s.load:
-            self.load(s.load)
+            states.load(self, s.load)
         self.player.load_state_dict(self.actor.state_dict())
-        self.rivals = {"begin": {name: value.clone() for name, value in self.actor.state_dict().items()}}
+        self.rivals = {"begin": weights_of(self.actor)}
         for file in filter(None, s.rivals.split(",")):
-            load_halves(self.rival, file)
-            self.rivals[Path(file).stem] = {name: value.clone() for name, value in self.rival.state_dict().items()}
+            self.rivals[Path(file).stem] = from_file(self.rival, file)
+        self.others = Others(s, self.plan, player, self.rivals["begin"], self.device)
+        if s.frozen:
+            self.rivals["frozen"] = self.others.pool[0]
         self.say(
             f"device {self.device}, actor {sum(p.numel() for p in self.actor.parameters())} weights,",
             f"critic {sum(p.numel() for p in self.critic.parameters())}, row {self.row['width']} bytes;",
             json.dumps(asdict(s)),
         )
-
-    def load(self, file: str) -> None:
-        if file.endswith(".npz"):
-            load_halves(self.actor, file)
-            from_actor(self.critic, self.actor)
-            return
-        state = torch.load(file, map_location=self.device, weights_only=True)
-        self.actor.load_state_dict(state["actor"])
-        self.critic.load_state_dict(state["critic"])
-        moments = Path(file).with_name(Path(file).name.replace("state", "adam"))
-        if moments.exists():
-            kept = torch.load(moments, map_location=self.device, weights_only=True)
-            for param, first, second, step in zip(
-                self.params, kept["first"], kept["second"], kept["steps"], strict=True
-            ):
-                self.adam.state[param] = {
-                    "step": torch.tensor(float(step), device=self.device if self.gpu else "cpu"),
-                    "exp_avg": first.to(param.dtype),
-                    "exp_avg_sq": second.to(param.dtype),
-                }
-        else:
-            self.say("no optimiser state beside", file)
-
-    def save(self) -> None:
-        """State, optimiser (its moments in 16 bits) and the packaged weights, each file whole or not at all."""
-        name = self.s.game
-        states = [self.adam.state[param] for param in self.params]
-        files: dict[str, Callable[[Path], None]] = {
-            f"{name}-state.pt": lambda file: torch.save(
-                {"actor": self.actor.state_dict(), "critic": self.critic.state_dict()}, file
-            ),
-            f"{name}.npz": lambda file: np.savez_compressed(file, **in_halves(self.actor)),
-        }
-        if all(states):
-            files[f"{name}-adam.pt"] = lambda file: torch.save(
-                {
-                    "first": [state["exp_avg"].bfloat16() for state in states],
-                    "second": [state["exp_avg_sq"].bfloat16() for state in states],
-                    "steps": [float(state["step"]) for state in states],
-                },
-                file,
-            )
-        for name, write in files.items():
-            part = self.out / f"part-{name}"
-            write(part)
-            part.replace(self.out / name)
 
     # Memory on the device
 
@@ -238,12 +206,14 @@ class Learner:
         self.lots_rows = [torch.zeros((steps + 1, n, plan.width), **bytes_) for _ in range(2)]  # type: ignore[arg-type]
         self.lots_codes = [torch.zeros((steps, n), dtype=torch.int64, device=self.device) for _ in range(2)]
         self.lots_logs = [torch.zeros((steps, n), device=self.device) for _ in range(2)]
+        self.lots_mine = [torch.ones((steps, n), device=self.device) for _ in range(2)]  # 0: another net decided
         self.advantage = torch.zeros(self.lot, device=self.device)
         self.target = torch.zeros((self.lot, self.most_seats), device=self.device)
         # One batch, always in the same memory
         self.mini_rows = torch.zeros((s.batch, plan.width), **bytes_)  # type: ignore[arg-type]
         self.mini_code = torch.zeros(s.batch, dtype=torch.int64, device=self.device)
         self.mini_log = torch.zeros(s.batch, device=self.device)
+        self.mini_mine = torch.ones(s.batch, device=self.device)
         self.mini_advantage = torch.zeros(s.batch, device=self.device)
         self.mini_target = torch.zeros((s.batch, self.most_seats), device=self.device)
         self.entropy_now = torch.zeros((), device=self.device)
@@ -269,19 +239,35 @@ class Learner:
     # Playing
 
     @torch.no_grad()
-    def choose(self, net: Trunk, rows: Tensor, greedy: bool = False) -> tuple[Tensor, Tensor]:
+    def choose(self, net: Trunk, rows: Tensor, heat: float = 1) -> tuple[Tensor, Tensor]:
+        """A code for each row and its logarithm; without heat the likeliest."""
         with self.cast():
             logits, _ = net(self.seen(rows))
         logits = logits.masked_fill(~self.legal(rows), -1e9)
-        if greedy:
-            return logits.argmax(1), logits
-        noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7).log_().neg_().log_()
-        code = (logits - noise).argmax(1)
+        if heat:
+            noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7).log_().neg_().log_()
+            code = (logits / heat - noise).argmax(1)
+        else:
+            code = logits.argmax(1)
         return code, F.log_softmax(logits, 1).gather(1, code[:, None])[:, 0]
+
+    @torch.no_grad()
+    def decide(self, group: int, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Codes for a group's tables, their logarithms, and 1 where the learner decided."""
+        code, log = self.choose(self.player, rows)
+        mine = torch.ones_like(log)
+        for net, tables in zip(self.others.nets, self.others.tables[group], strict=True):
+            some = rows.index_select(0, tables)
+            actors, seats = some[:, self.row["actor_at"]].long(), some[:, self.row["seats_at"]].long()
+            theirs = self.others.theirs(tables, actors, seats)
+            other, _ = self.choose(net, some, self.others.heat)
+            code.index_copy_(0, tables, torch.where(theirs, other, code.index_select(0, tables)))
+            mine.index_copy_(0, tables, (~theirs).float())
+        return code, log, mine
 
     def prepare_graphs(self) -> None:
         """On a GPU: hundreds of small kernels as one launch. Playing has a stream of its own, which goes first."""
-        self.pickers: list[tuple[Tensor, Any, tuple[Tensor, Tensor]]] = []
+        self.pickers: list[tuple[Tensor, Any, tuple[Tensor, Tensor, Tensor]]] = []
         self.teacher: Any = None
         if not self.gpu:
             return
@@ -289,7 +275,7 @@ class Learner:
         for group in range(GROUPS):
             self.wait(group)
             still = self.rows[self.plan.part(group)].to(self.device)
-            graph, found = self.graph_of(lambda still=still: self.choose(self.player, still))  # type: ignore[misc]
+            graph, found = self.graph_of(lambda group=group, still=still: self.decide(group, still))  # type: ignore[misc]
             self.pickers.append((still, graph, found))
 
     def graph_of(self, what: Callable[[], Any]) -> tuple[Any, Any]:
@@ -308,7 +294,7 @@ class Learner:
 
     def play(self, lot: int, meanwhile: Callable[[], None]) -> None:
         """One lot of decisions, into the buffers `lot`; in idle moments, something else."""
-        rows, codes, logs = self.lots_rows[lot], self.lots_codes[lot], self.lots_logs[lot]
+        rows, codes, logs, minded = self.lots_rows[lot], self.lots_codes[lot], self.lots_logs[lot], self.lots_mine[lot]
         first = [group * self.plan.workers * self.plan.tables for group in range(GROUPS)]
         if self.gpu:
             self.playing.wait_stream(torch.cuda.current_stream())  # the actor's new copy
@@ -324,17 +310,18 @@ class Learner:
                     if not self.gpu:
                         rows[t, here].copy_(self.rows[part])
                         if t < self.s.steps:
-                            code, log = self.choose(self.player, rows[t, here])
-                            codes[t, here], logs[t, here] = code, log
+                            code, log, mine = self.decide(group, rows[t, here])
+                            codes[t, here], logs[t, here], minded[t, here] = code, log, mine
                             self.answers[group].copy_(code)
                     else:
-                        still, graph, (code, log) = self.pickers[group]
+                        still, graph, (code, log, mine) = self.pickers[group]
                         still.copy_(self.rows[part], non_blocking=True)
                         rows[t, here].copy_(still)
                         if t < self.s.steps:
                             graph.replay()
                             codes[t, here].copy_(code)
                             logs[t, here].copy_(log)
+                            minded[t, here].copy_(mine)
                             self.answers[group].copy_(code, non_blocking=True)
                         done = torch.cuda.Event()
                         done.record(self.playing)
@@ -381,36 +368,41 @@ class Learner:
         actors, seats, present = actors[: self.lot], seats[: self.lot], present[: self.lot]
         self.target.copy_(target.gather(1, (self.seats + actors) % seats) * present)
         own = flat.gather(1, actors)[:, 0]
-        self.advantage.copy_((own - own.mean()) / (own.std() + 1e-8))
+        mine = self.lots_mine[lot].view(-1)
+        mean = (own * mine).sum() / mine.sum()
+        spread = (((own - mean) ** 2 * mine).sum() / mine.sum()).sqrt()
+        self.advantage.copy_((own - mean) / (spread + 1e-8))
         self.over_in_lot = (ended[1:] > 0).sum()
 
     def learn(self) -> None:
-        """One batch of decisions: policy, entropy and both judgements."""
+        """One batch of decisions: policy, entropy and both judgements. What others decided is for the critic only."""
         rows, code, old = self.mini_rows, self.mini_code, self.mini_log
+        weight = self.mini_mine / self.mini_mine.sum().clamp(min=1)
         with self.cast():
             seen = self.seen(rows)
             logits, value = self.actor(seen)
             _, guess = self.critic(torch.cat([seen, self.hidden(rows)], 1))
         logs = F.log_softmax(logits.masked_fill(~self.legal(rows), -1e9), 1)
         new = logs.gather(1, code[:, None])[:, 0]
-        ratio = (new - old).exp()
+        ratio = ((new - old) * self.mini_mine).exp()  # 1 where others decided: nothing may grow without bound there
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-        policy = -torch.min(ratio * self.mini_advantage, clipped * self.mini_advantage).mean()
-        entropy = -(logs.exp() * logs).sum(1).mean()
+        policy = -(torch.min(ratio * self.mini_advantage, clipped * self.mini_advantage) * weight).sum()
+        entropy = -((logs.exp() * logs).sum(1) * weight).sum()
         critic = -(self.mini_target * F.log_softmax(self.judged(guess, rows), 1)).sum(1).mean()
-        actor = -(self.mini_target * F.log_softmax(self.judged(value, rows), 1)).sum(1).mean()
+        actor = -((self.mini_target * F.log_softmax(self.judged(value, rows), 1)).sum(1) * weight).sum()
         loss = self.play_weight * (policy - self.entropy_now * entropy + 0.5 * actor) + critic
         loss.backward()  # type: ignore[no-untyped-call]
         nn.utils.clip_grad_norm_(self.params, NORM, foreach=True)
         self.adam.step()
-        off = (ratio != clipped).float().mean()
-        told = (policy, entropy, critic, actor, ((new - old) ** 2).mean() / 2, off)
+        off = ((ratio != clipped) * weight).sum()
+        told = (policy, entropy, critic, actor, ((new - old) ** 2 * weight).sum() / 2, off)
         self.tally.add_(torch.stack([each.detach() for each in told]))
 
     def teach(self, lot: int, places: Tensor) -> None:
         torch.index_select(self.lots_rows[lot].view(-1, self.plan.width), 0, places, out=self.mini_rows)
         torch.index_select(self.lots_codes[lot].view(-1), 0, places, out=self.mini_code)
         torch.index_select(self.lots_logs[lot].view(-1), 0, places, out=self.mini_log)
+        torch.index_select(self.lots_mine[lot].view(-1), 0, places, out=self.mini_mine)
         torch.index_select(self.advantage, 0, places, out=self.mini_advantage)
         torch.index_select(self.target, 0, places, out=self.mini_target)
         if self.gpu:
@@ -453,9 +445,9 @@ class Learner:
         open_, won, done = np.ones(n, bool), 0, 0
         for _ in range(MATCH_STEPS):
             rows = self.rows[part].to(self.device)
-            code, _ = self.choose(self.actor, rows, True)
+            code, _ = self.choose(self.actor, rows, 0)
             if rival:
-                other, _ = self.choose(self.rival, rows, True)
+                other, _ = self.choose(self.rival, rows, 0)
                 mine = rows[:, self.row["actor_at"]].long() == torch.from_numpy(own).to(self.device)
                 code = torch.where(mine, code, other)
             self.shared.codes[part] = code.cpu().numpy().astype(np.uint16)
@@ -470,12 +462,19 @@ class Learner:
                 break
         return {"won": round(won / max(done, 1), 4), "games": done}
 
-    def gauge(self, seconds: float) -> None:
+    def matches(self, seats: int, rival: str, times: int) -> dict[str, Any]:
+        """Several matches as one."""
+        found = [self.match(seats, rival) for _ in range(times)]
+        games = sum(each["games"] for each in found)
+        return {"won": round(sum(each["won"] * each["games"] for each in found) / max(games, 1), 4), "games": games}
+
+    def gauge(self, seconds: float, times: int) -> None:
         begun = time.time()
-        found = {f"guide {seats}": self.match(seats) for seats in self.shares}
+        found = {f"guide {seats}": self.matches(seats, "", times) for seats in self.shares}
         for name in self.rivals:
             if self.lots or name != "begin":
-                found[f"{name} {min(self.shares)}"] = self.match(min(self.shares), name)
+                for seats in self.shares if name == "frozen" else [min(self.shares)]:
+                    found[f"{name} {seats}"] = self.matches(seats, name, times)
         self.curve.append({"seconds": round(seconds), "decisions": self.made, "lots": self.lots, **found})
         self.say("MATCH", json.dumps(self.curve[-1]))
         (self.out / "curve.json").write_text(json.dumps({"settings": asdict(self.s), "curve": self.curve}, indent=1))
@@ -492,13 +491,14 @@ class Learner:
         learning: Any = iter(())
         while True:
             now = time.time() - self.began
-            if now >= next_match or now >= s.seconds:
-                self.gauge(now)
+            over = now >= s.seconds or self.lots >= s.lots > 0
+            if now >= next_match or over:
+                self.gauge(now, s.last_matches if over else 1)
                 next_match = time.time() - self.began + s.match_every
-            if now >= next_save or now >= s.seconds:
-                self.save()
+            if now >= next_save or over:
+                states.save(self)
                 next_save = now + s.save_every
-            if now >= s.seconds:
+            if over:
                 break
             done = first + (last - first) * now / s.seconds
             rate = s.rate * min(1.0, done / s.warm + 0.01 if s.warm else 1.0) * max(0.03, 1 - done)
@@ -520,6 +520,7 @@ class Learner:
             self.spent["rest"] += time.time() - played
             self.tell(rate)
             self.player.load_state_dict(self.actor.state_dict())
+            self.others.renew(now, self.actor)
             learning = self.lesson(lot)
             lot = 1 - lot
             self.made += self.lot

@@ -128,6 +128,42 @@ def test_at_a_shared_screen_cards_are_covered_between_turns(page: Page, line: st
     assert set(greeted) == {"I am Ann", "I am Ben"}
 
 
+HELD_LINE = """
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+    const waiting = []
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {
+      set(hear) { set.call(this, (event) => (window.held ? waiting.push(() => hear(event)) : hear(event))) },
+    })
+    window.letGo = () => { window.held = false; for (const tell of waiting.splice(0)) tell() }
+"""
+
+
+def test_what_the_last_player_looks_at_is_closed_when_the_screen_passes_on(page: Page) -> None:
+    """Ann ends her turn and opens the log before the house has heard it: that is hers, and not in Ben's way."""
+    page.add_init_script(HELD_LINE)
+    new_table(page, "wyatt-earp", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
+    cover, prompt = page.locator(".cover"), page.locator(".prompt")
+    cover.get_by_role("button").click()
+    prompt.get_by_role("button", name="two", exact=False).first.click()
+    card = page.locator(".fan .card.can").first
+    card.click(position={"x": 8, "y": 60})
+    page.evaluate("held = true")
+    prompt.get_by_role("button", name="Discard").click()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.evaluate("letGo()")
+    expect(cover).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(cover.get_by_role("button")).to_be_focused()
+    page.keyboard.press("l")  # nothing under the cover can be pressed
+    page.keyboard.press("Tab")
+    assert page.evaluate("!document.activeElement.closest('main')")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    cover.get_by_role("button").click()
+    expect(page.locator(".fan .card").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_undo_gives_the_cards_back(page: Page) -> None:
     new_table(page, **deals.with_a_laying().wish())
     hand, prompt = page.locator(".fan .card"), page.locator(".prompt")

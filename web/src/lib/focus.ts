@@ -1,6 +1,6 @@
 /** Focus is never lost: when what had it is taken away, or put out of use, the reader is led to what is asked now. */
 
-const PLACES = ['dialog[open] button', '.prompt', '.over', 'main h1', 'main'] // the nearest first
+const PLACES = ['dialog[open] button', '.cover button', '.prompt', '.over', 'main h1', 'main'] // the nearest first
 
 export function keepFocus(): () => void {
   let last: Element | null = null

@@ -15,7 +15,7 @@ const TYPING = 'input:not([type=checkbox], [type=radio], [type=range], [type=but
 const ANSWERS = '.prompt .answers .btn:not(.ghost)'
 const HAND = '[data-place="hand"] button'
 
-const inSight = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
+const inSight = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled') && !element.closest('[inert]')
 
 function found(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(inSight)

@@ -228,7 +228,8 @@ export class Table<G extends Shape = Shape> {
 
   async hint(): Promise<void> {
     if (!this.news) return
-    const told = await this.say({ type: 'hint', seat: this.news.seat })
-    if (told?.type === 'hints') this.hints = told.choices
+    const { seat, question } = this.news
+    const told = await this.say({ type: 'hint', seat })
+    if (told?.type === 'hints' && this.news.question?.number === question?.number) this.hints = told.choices // too late for another question
   }
 }

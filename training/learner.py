@@ -66,6 +66,7 @@ class Settings:
     seats: str = ""  # "2:5,3:2,4:3": shares of the tables; the standard is the game's smallest number of players
     usual: float = 0.7  # share of tables by the usual rules
     every: int = 8  # at every so many of those a guide plays one seat; 0 never
+    among: int = 0  # at every so many of these guides play all seats but one, so that the net is alone among them
     width: int = 512
     depth: int = 3
     rate: float = 7e-4
@@ -129,7 +130,17 @@ class Learner:
         self.row = {name: int(getattr(row, name)) for name in ("legal_at", "actor_at", "seats_at", "ended_at", "width")}
         self.space = int(table.space())
         plan = Plan(
-            s.game, s.workers, s.tables, s.gauge, self.shares, s.usual, s.every, s.seed, self.row["width"], ("", "", "")
+            s.game,
+            s.workers,
+            s.tables,
+            s.gauge,
+            self.shares,
+            s.usual,
+            s.every,
+            s.among,
+            s.seed,
+            self.row["width"],
+            ("", "", ""),
         )
         self.blocks = [SharedMemory(create=True, size=size) for size in sizes(plan)]
         one, two, three = (block.name for block in self.blocks)

@@ -31,6 +31,7 @@ class Plan:
     shares: dict[int, float]  # seats: share of the tables
     usual: float  # share of the tables that play by the usual rules
     every: int  # at every so many of those a guide plays one seat; 0 never
+    among: int  # at every so many of these guides play all seats but one; 0 never
     seed: int
     width: int  # bytes of a row
     memory: tuple[str, str, str]
@@ -91,7 +92,10 @@ def work(plan: Plan, me: int) -> None:
         house = [0] * plan.tables
         if plan.every:
             for i in range(0, usual, plan.every):
-                house[i] = 1 << (i // plan.every + me) % int(tables[i].seats)
+                seats = int(tables[i].seats)
+                one = 1 << (i // plan.every + me) % seats
+                alone = plan.among and i // plan.every % plan.among == 0
+                house[i] = (1 << seats) - 1 - one if alone else one
         return Batch(tables, seed, guide_of(game), house, True)
 
     def begin_match(kind: int, number: int) -> Any:

@@ -26,7 +26,7 @@ def small() -> Trunk:
 
 def others(tmp_path: Path, every: int = 0, **asked: object) -> Others:
     settings = Settings(out=str(tmp_path), every=every, **asked)  # type: ignore[arg-type]
-    plan = Plan("revolver", 2, 40, 10, {2: 1.0}, 1.0, every, 1, 100, ("", "", ""))
+    plan = Plan("revolver", 2, 40, 10, {2: 1.0}, 1.0, every, 0, 1, 100, ("", "", ""))
     return Others(settings, plan, small, weights_of(small()), "cpu")
 
 

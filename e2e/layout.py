@@ -19,11 +19,12 @@ from saloon.server import wire
 from saloon.server.wire import ENCODE
 
 LAW = Path(__file__).with_suffix(".js").read_text()
+REACH = Path(__file__).with_name("reach.js").read_text()
 Size = tuple[int, int]
 
 # The page's line to the server, with nobody at the other end but a state of the corpus.
 LINE = """
-window.line = { told: [], watched: false }
+window.line = { told: [], watched: false, trying: 0, tried: [], moved: [] }
 window.WebSocket = class {
     static OPEN = 1
     readyState = 0
@@ -39,7 +40,16 @@ window.WebSocket = class {
         const hello = { type: 'welcome', protocol: 1, account: '1', name: '', version: '', at: Date.now() / 1000 }
         if (message.type === 'hello') this.hear(JSON.stringify(hello))
         if (message.type === 'ping') this.hear('{"type":"pong","n":0}')
-        if (message.type === 'try') this.hear(await tryOut(message))
+        if (message.type === 'try') {
+            line.trying++
+            if (message.codes.length === 1 && Number.isInteger(message.codes[0])) line.tried.push(message.codes[0])
+            this.hear(await tryOut(message))
+            line.trying--
+        }
+        if (message.type === 'move') {
+            line.moved.push(message.code)
+            this.hear(JSON.stringify({ type: 'refused', id: message.id, table: message.table, reason: 'house-trouble', rule: '', details: {} }))
+        }
         if (message.type === 'hint') this.hear(JSON.stringify({ ...line.hints, id: message.id }))
         if (message.type === 'watch') { line.watched = true; line.told.forEach((each) => this.hear(each)) }
     }
@@ -134,6 +144,16 @@ class Sitting:
         assert self.state is not None
         found: list[str] = self.page.evaluate(LAW, [*self.state.sights])
         return [f"{self.state.name}: {fault}" for fault in found]
+
+    def missed(self, state: State, size: Size) -> Sequence[str]:
+        """The choices that no tap leads to."""
+        assert state.news.question is not None
+        self.resize(size)
+        self.show(state)
+        offered = [json.loads(bytes(choice)) for choice in state.news.question.choices]
+        codes: list[int] = self.page.evaluate(REACH, [choice["code"] for choice in offered])
+        title = f"{size[0]}x{size[1]} {state.name}"
+        return [f"{title}: {choice['notation']} cannot be reached" for choice in offered if choice["code"] in codes]
 
     def moved(self, state: State, size: Size) -> Sequence[str]:
         """What does not stay in its place when the first card that may be picked up is."""

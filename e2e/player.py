@@ -13,7 +13,7 @@ PLACES = (
     "dialog[open] .btn.primary",
     "dialog[open] .btn",
     ".prompt .btn.primary:not([disabled])",
-    ".aim, .poster.target, .tile.target",
+    ".aim, .poster.target, .tile.target, .field.target",
     ".fan .card.can, .rack .card.can",
     ".prompt .btn:not(.ghost, [disabled])",
 )  # what a reader would do, the likeliest first

@@ -98,11 +98,6 @@ export class Play {
     return !this.tried || !UNFINISHED.includes(this.tried.view.question.phase)
   }
 
-  /** What is asked next: of the table as it is, once the plan needs no further word. */
-  get phase(): string {
-    return (this.complete ? this.table.view : this.view)?.question.phase ?? ''
-  }
-
   /** The choices at each place; where a plan is complete, those of the table as it is. */
   get places(): Map<string, RevolverChoice[]> {
     const found = new Map<string, RevolverChoice[]>()
@@ -113,6 +108,16 @@ export class Play {
       found.set(place, [...(found.get(place) ?? []), choice])
     }
     return found
+  }
+
+  /** Something is asked of a card that lies there, or it can do something: taking off is always possible and nobody's question. */
+  aims(place: string): boolean {
+    return (this.places.get(place) ?? []).some(({ kind }) => kind !== 'take-off')
+  }
+
+  /** So it is with a card at this battlefield. */
+  reaches(field: string): boolean {
+    return [...this.places.keys()].some((place) => place.startsWith(`table:${field}:`) && this.aims(place))
   }
 
   get first(): Step | undefined {

@@ -315,10 +315,38 @@ PLACED = ("Rattlesnake Creek", "El Paso")
 COUNTED = (0, 1, 2, 5)
 # What else a variable may be; a list is a few of them, the first is the one shown beside others.
 SAMPLES: dict[str, dict[str, str]] = {
-    "en": {"cards": "2 cards", "points": "4 points", "gap": "3 points", "needed": "5 points", "total": "9 points"},
-    "fr": {"cards": "2 cartes", "points": "4 points", "gap": "3 points", "needed": "5 points", "total": "9 points"},
-    "de": {"cards": "2 Karten", "points": "4 Punkte", "gap": "3 Punkte", "needed": "5 Punkte", "total": "9 Punkte"},
-    "it": {"cards": "2 carte", "points": "4 punti", "gap": "3 punti", "needed": "5 punti", "total": "9 punti"},
+    "en": {
+        "cards": "2 cards",
+        "space": "space 3",
+        "points": "4 points",
+        "gap": "3 points",
+        "needed": "5 points",
+        "total": "9 points",
+    },
+    "fr": {
+        "cards": "2 cartes",
+        "space": "case 3",
+        "points": "4 points",
+        "gap": "3 points",
+        "needed": "5 points",
+        "total": "9 points",
+    },
+    "de": {
+        "cards": "2 Karten",
+        "space": "Feld 3",
+        "points": "4 Punkte",
+        "gap": "3 Punkte",
+        "needed": "5 Punkte",
+        "total": "9 Punkte",
+    },
+    "it": {
+        "cards": "2 carte",
+        "space": "casella 3",
+        "points": "4 punti",
+        "gap": "3 punti",
+        "needed": "5 punti",
+        "total": "9 punti",
+    },
 }
 MONEY = ("dollars", "pot", "each", "left", "goal", "sums")
 BROKEN = re.compile(r"[{}]|\?\?\?|[ \u00a0] |^[ \u00a0]|[ \u00a0]$| [.,)]|\( ")
@@ -386,7 +414,7 @@ def sample(language: str, variable: str, bundle: FluentBundle) -> object:
         return NAMED[0]
     return (
         3
-        if variable in NUMBERS or variable in ("law", "gang", "before", "after", "space", "turn", "round")
+        if variable in NUMBERS or variable in ("law", "gang", "before", "after", "turn", "round")
         else variable.upper()
     )
 

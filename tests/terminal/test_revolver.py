@@ -653,6 +653,23 @@ def log_of(*told):
     return [f"{who}: {text.plain}" if who else text.plain for who, text in log.shown(log.lines)]
 
 
+def test_an_answer_is_told_before_what_it_does_rv_11_6():
+    told = log_of(
+        facts.TurnBegan("mcready", 4),
+        facts.Played("mcready", "rattlesnake-bite", False, "bank"),
+        facts.Cancelled("rattlesnake-bite"),
+        facts.PaidBack("mcready", "cowboy"),
+        facts.Reacted("colty", "lightning-reflexes"),
+        facts.MarkerMoved("bank", "x1", False),
+        facts.MarkerMoved("bank", "-", True),
+    )
+    assert told == [
+        "Doc: plays Rattlesnake Bite; Josie answers with Lightning reflexes; Rattlesnake Bite has no effect; "
+        "Doc gets Cowboy back; the marker advances to The Bank at Repentance Springs, extra space 1; "
+        "the marker is moved to The Bank at Repentance Springs, the dash space"
+    ]
+
+
 def test_a_turn_is_a_line_with_all_that_followed():
     told = log_of(
         facts.TurnBegan("mcready", 4),

@@ -89,6 +89,24 @@ describe.each(['en', 'fr', 'de', 'it'])('in %s', (language) => {
     expect(told([deeds[0]!], 0).startsWith(`${YOU} `)).toBe(true)
   })
 
+  it('an answer to a card is told before what it does, and a space of the track by its name', () => {
+    const deck = new Deck({ id: 'x', cards: [], bandits: [], battlefields: [], specials: [], slots: 3, cubes: 12 } as never)
+    const lines = chaseLines(
+      [
+        { fact: 'played', side: 'mcready', card: 'gatling-gun', as_shot: true, field: 'creek' },
+        { fact: 'cancelled', card: 'gatling-gun' },
+        { fact: 'paid-back', side: 'mcready', card: 'cowboy' },
+        { fact: 'reacted', side: 'colty', card: 'reflexes' },
+        { fact: 'marker-moved', field: 'creek', space: 'x1', by_card: false },
+      ],
+      deck,
+      NAMES,
+      0,
+    )
+    expect(lines.map(({ at }) => at)).toEqual([0, 3, 1, 2, 4])
+    expect(lines.at(-1)?.text).not.toContain('x1')
+  })
+
   it('the same holds for either side of the chase', () => {
     const deck = new Deck({ id: 'x', cards: [], bandits: [], battlefields: [], specials: [], slots: 3, cubes: 12 } as never)
     const deeds: Chase[] = [

@@ -39,7 +39,13 @@ rv-discards-of = Ablage: { $who }
 ## The table
 
 rv-turn = Zug { $n }
-rv-marker = { $place }, Feld { $space }
+rv-marker = { $place }, { $space }
+# Ein Feld der Leiste in einem Satz: seine Nummer, das Strichfeld, oder ein geöffnetes Zusatzfeld.
+rv-space = { $kind ->
+    [dash] Strichfeld
+    [extra] Zusatzfeld { $n }
+   *[number] Feld { $n }
+}
 rv-border = Grenze
 rv-holds = Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discards }
 rv-defence = Deckung { $n }, Plätze { $used }/{ $most }
@@ -199,8 +205,8 @@ rv-fact-game-began = Die Bank ist ausgeraubt: Die Jagd beginnt (Deck { $deck })
 rv-fact-dealt = bekommt { $cards }
 rv-fact-turn-began = ist dran (Zug { $n })
 rv-fact-marker-moved = { $by ->
-    [card] der Rundenstein wird versetzt: { $place }, Feld { $space }
-   *[turn] der Rundenstein rückt vor: { $place }, Feld { $space }
+    [card] der Rundenstein wird versetzt: { $place }, { $space }
+   *[turn] der Rundenstein rückt vor: { $place }, { $space }
 }
 rv-fact-field-reached = die Jagd erreicht { $place }
 rv-fact-drew = zieht { $cards }

@@ -39,7 +39,13 @@ rv-discards-of = Discards: { $who }
 ## The table
 
 rv-turn = turn { $n }
-rv-marker = { $place }, space { $space }
+rv-marker = { $place }, { $space }
+# A space of the track, in a sentence: its number, the one marked with a dash, or one that a death has opened.
+rv-space = { $kind ->
+    [dash] the dash space
+    [extra] extra space { $n }
+   *[number] space { $n }
+}
 rv-border = border
 rv-holds = hand { $hand }, deck { $deck }, discards { $discards }
 rv-defence = defence { $n }, slots { $used }/{ $most }
@@ -199,8 +205,8 @@ rv-fact-game-began = The bank is robbed: the chase begins (deck { $deck })
 rv-fact-dealt = is dealt { $cards }
 rv-fact-turn-began = begins turn { $n }
 rv-fact-marker-moved = { $by ->
-    [card] the marker is moved to { $place }, space { $space }
-   *[turn] the marker advances to { $place }, space { $space }
+    [card] the marker is moved to { $place }, { $space }
+   *[turn] the marker advances to { $place }, { $space }
 }
 rv-fact-field-reached = the chase reaches { $place }
 rv-fact-drew = draws { $cards }

@@ -39,7 +39,13 @@ rv-discards-of = Défausse : { $who }
 ## The table
 
 rv-turn = tour { $n }
-rv-marker = { $place }, case { $space }
+rv-marker = { $place }, { $space }
+# Une case de la piste, dans une phrase : son numéro, celle marquée d’un tiret, ou une case à visage ouverte.
+rv-space = { $kind ->
+    [dash] case « - »
+    [extra] case à visage { $n }
+   *[number] case { $n }
+}
 rv-border = frontière
 rv-holds = main { $hand }, pioche { $deck }, défausse { $discards }
 rv-defence = défense { $n }, places { $used }/{ $most }
@@ -199,8 +205,8 @@ rv-fact-game-began = La banque est dévalisée : la poursuite commence (paquet 
 rv-fact-dealt = reçoit { $cards }
 rv-fact-turn-began = joue le tour { $n }
 rv-fact-marker-moved = { $by ->
-    [card] le marqueur est déplacé : { $place }, case { $space }
-   *[turn] le marqueur avance : { $place }, case { $space }
+    [card] le marqueur est déplacé : { $place }, { $space }
+   *[turn] le marqueur avance : { $place }, { $space }
 }
 rv-fact-field-reached = la poursuite se déplace : { $place }
 rv-fact-drew = pioche { $cards }

@@ -39,7 +39,13 @@ rv-discards-of = Scarti: { $who }
 ## The table
 
 rv-turn = turno { $n }
-rv-marker = { $place }, casella { $space }
+rv-marker = { $place }, { $space }
+# Una casella del tracciato in una frase: il suo numero, quella col trattino, o una casella in più aperta.
+rv-space = { $kind ->
+    [dash] casella «-»
+    [extra] casella in più { $n }
+   *[number] casella { $n }
+}
 rv-border = confine
 rv-holds = in mano { $hand }, mazzo { $deck }, scarti { $discards }
 rv-defence = difesa { $n }, posti { $used }/{ $most }
@@ -199,8 +205,8 @@ rv-fact-game-began = La banca è rapinata: comincia la caccia (mazzo { $deck })
 rv-fact-dealt = riceve { $cards }
 rv-fact-turn-began = gioca il turno { $n }
 rv-fact-marker-moved = { $by ->
-    [card] il segnaturno viene spostato: { $place }, casella { $space }
-   *[turn] il segnaturno avanza: { $place }, casella { $space }
+    [card] il segnaturno viene spostato: { $place }, { $space }
+   *[turn] il segnaturno avanza: { $place }, { $space }
 }
 rv-fact-field-reached = la caccia si sposta: { $place }
 rv-fact-drew = pesca { $cards }

@@ -65,7 +65,7 @@ class Battle:
         head = [ink(words("rv-title"), "bold yellow"), Text(words("rv-turn", n=view.number))]
         lines = []
         for place in (self.names.field(view.field), self.names.short(view.field)):
-            parts = [*head, Text(words("rv-marker", place=place, space=view.space)), border]
+            parts = [*head, Text(words("rv-marker", place=place, space=self.names.space(view.space))), border]
             lines += [Text(" ") + Text(gap).join(parts) for gap in ("  ·  ", " · ")]
         return next((line for line in lines if line.cell_len <= self.screen.width), lines[-1])
 

@@ -25,6 +25,9 @@ class Log(log.Log):
         self.end: Line | None = None  # who won
         self.paid: list[Fact] = []  # what the last sentence says was paid: each card is a decision of its own
 
+    def hear(self, facts: Sequence[Fact]) -> None:
+        super().hear(answered(facts))
+
     def write(self, facts: Sequence[Fact], at: int) -> int:
         fact = facts[at]
         match fact:
@@ -72,6 +75,17 @@ class Log(log.Log):
             if shown:
                 self.start(seat, together(shown, self.names))
         return len(run)
+
+
+def answered(facts: Sequence[Fact]) -> list[Fact]:
+    """RV-11.6 An answer is told before what it does: the card has no effect, and what it cost may come back."""
+    told: list[Fact] = []
+    for fact in facts:
+        at = len(told)
+        while isinstance(fact, f.Reacted) and at and isinstance(told[at - 1], f.Cancelled | f.PaidBack):
+            at -= 1
+        told.insert(at, fact)
+    return told
 
 
 def subject(fact: Fact, names: Names) -> int | None:
@@ -134,8 +148,8 @@ def special(fact: Fact, names: Names) -> dict[str, object]:
             return {"cards": names.said(card) if card else words("rv-cards", n=1)}
         case f.TurnBegan(_, number):
             return {"n": number}
-        case f.MarkerMoved(field, _, by_card):
-            return {"place": names.field(field), "by": "card" if by_card else "turn"}
+        case f.MarkerMoved(field, space, by_card):
+            return {"place": names.field(field), "space": names.space(space), "by": "card" if by_card else "turn"}
         case f.Reshuffled(_, cards):
             return {"cards": words("rv-cards", n=cards)}
         case f.Played(_, card, as_shot, field):

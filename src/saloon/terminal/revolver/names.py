@@ -101,6 +101,11 @@ class Names(Naming):
     def field(self, id: str) -> str:
         return typeset(self.fields[id].name)
 
+    def space(self, name: str) -> str:
+        """A space of the track: `3`, `-` or `x1` (see `space_name`)."""
+        kind = {"-": "dash", "x": "extra"}.get(name[0], "number")
+        return self.words("rv-space", kind=kind, n=name.lstrip("-x"))
+
     def short(self, id: str) -> str:
         """A battlefield where there is little room: by its id, which is also what one types."""
         return id.replace("-", " ").capitalize()

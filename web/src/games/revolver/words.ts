@@ -85,13 +85,17 @@ export function forecast(view: RevolverView): string {
 
 export const space = (name: string): string => (name.startsWith('-') ? '–' : name)
 
+/** A space of the track in a sentence; extra spaces are `x1`, `x2`. */
+const spaceWords = (name: string): string =>
+  t('rv-space', { kind: name.startsWith('-') ? 'dash' : name.startsWith('x') ? 'extra' : 'number', n: name.replace(/^\D+/, '') })
+
 export function fieldWords(place: RevolverBattlefield, view: RevolverView, deck: Deck): string {
   const parts = [
     deck.field(place.field),
     t('rv-defence', { n: place.defence, used: place.slots, most: deck.info.slots }),
     t('rv-there', { law: place.law, gang: place.gang, used: place.slots, most: deck.info.slots }),
   ]
-  if (place.field === view.field) parts.push(t('web-rv-marker-here', { space: space(view.space) }))
+  if (place.field === view.field) parts.push(t('web-rv-marker-here', { space: spaceWords(view.space) }))
   return parts.join(t('list-semicolon'))
 }
 
@@ -110,6 +114,7 @@ type Kind = Fact['fact']
 
 const SILENT: readonly Kind[] = ['dealt', 'put-aside', 'placed', 'spent']
 const IN_RUNS: readonly Kind[] = ['drew', 'paid', 'discarded', 'wrecked', 'lost-in-wreck', 'face-opened', 'hand-shown']
+const UNDONE: readonly Kind[] = ['cancelled', 'paid-back'] // by a reaction
 const OWN: readonly Kind[] = ['taken-off', 'taken-back', 'used', 'special-used'] // of the side whose card it is
 const BIG: readonly Kind[] = ['won', 'field-reached', 'game-began']
 const TONES: { [kind in Kind]?: Line['tone'] } = { 'bandit-died': 'miss', 'lawman-killed': 'miss', prevented: 'hit', 'cubes-removed': 'hit' }
@@ -129,17 +134,40 @@ export async function logOf(table: string, info: DeckInfo | null): Promise<Log<R
 /** The log: one line for each fact that is worth one; what happens several times in a row is told once. */
 export function logLines(facts: readonly Fact[], deck: Deck, names: readonly string[], me: number): Line[] {
   const lines: Line[] = []
-  for (let at = 0; at < facts.length; ) {
+  for (const { fact, at, run } of answered(runs(facts))) {
+    if (!SILENT.includes(fact.fact)) lines.push({ ...once(fact, [deck, names, me, run.length], () => lineOf(fact, run, deck, names, me)), at })
+  }
+  return lines
+}
+
+interface Run {
+  fact: Fact
+  at: number // in the log
+  run: Fact[]
+}
+
+function runs(facts: readonly Fact[]): Run[] {
+  const found: Run[] = []
+  for (let at = 0; at < facts.length; at += found.at(-1)!.run.length) {
     const fact = facts[at]!
     let end = at + 1
     if (IN_RUNS.includes(fact.fact)) {
       while (facts[end]?.fact === fact.fact && sideOf(facts[end]) === sideOf(fact)) end += 1
     }
-    const run = facts.slice(at, end)
-    if (!SILENT.includes(fact.fact)) lines.push({ ...once(fact, [deck, names, me, run.length], () => lineOf(fact, run, deck, names, me)), at })
-    at = end
+    found.push({ fact, at, run: facts.slice(at, end) })
   }
-  return lines
+  return found
+}
+
+/** RV-11.6 An answer is told before what it does: the card has no effect, and what it cost may come back. */
+function answered(found: readonly Run[]): Run[] {
+  const told: Run[] = []
+  for (const one of found) {
+    let at = told.length
+    while (one.fact.fact === 'reacted' && at && UNDONE.includes(told[at - 1]!.fact.fact)) at -= 1
+    told.splice(at, 0, one)
+  }
+  return told
 }
 
 function lineOf(fact: Fact, run: readonly Fact[], deck: Deck, names: readonly string[], me: number): Omit<Line, 'at'> {
@@ -190,7 +218,7 @@ function sentence(fact: Fact, run: readonly Fact[], deck: Deck, mine: boolean): 
     to: fact.fact === 'recovered' ? (fact.to_hand ? 'hand' : 'here') : deck.field(fact.fact === 'moved' ? fact.to : ''),
     mode: fact.fact === 'played' && fact.as_shot ? 'shot' : reach === 'current' ? 'card' : 'placed',
     by: fact.fact === 'marker-moved' && fact.by_card ? 'card' : 'turn',
-    space: fact.fact === 'marker-moved' ? space(fact.space) : '',
+    space: fact.fact === 'marker-moved' ? spaceWords(fact.space) : '',
     token: 'token' in fact ? fact.token : '',
     taken: fact.fact === 'offered' && fact.taken ? 'yes' : 'no',
     won: fact.fact === 'attacked' && fact.won ? 'yes' : 'no',

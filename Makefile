@@ -40,7 +40,7 @@ TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-bots test-server test-page test-browser \
-  test-wheel coverage services engine screenshots check format bench bench-server chaos soak everything compile pure wheel lock clean
+  test-wheel coverage services engine screenshots check format bench bench-server chaos soak everything compile pure wheel docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -170,12 +170,15 @@ wheel: web ## build a wheel with the page and the compiled engine in dist/; on L
 	 cp $(DIST)/local/*.whl $(DIST); }
 	@rm -rf $(DIST)/local && ls $(DIST)/*.whl
 
+docs: $(VENV)/.docs ## the documents as a site in build/site/html, strict and searchable (ARGS="--serve" shows it)
+	@$(BIN)/python tools/site.py $(ARGS)
+
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
 	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym --extra openspiel --extra client pyproject.toml \
 	  --group compile --group dev -o requirements-dev.txt
 	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
-	@for group in compile install web wheel; do echo "the lock of $$group"; \
+	@for group in compile install web wheel docs; do echo "the lock of $$group"; \
 	  $(LOCK) --group $$group -c requirements-dev.txt -o requirements-$$group.txt || exit 1; done
 
 clean: ## remove everything that was made here
@@ -201,6 +204,10 @@ $(BIN)/python:
 $(VENV)/.play: pyproject.toml hatch_build.py requirements.txt requirements-compile.txt | $(BIN)/python
 	@$(call INSTALL,--require-hashes -r requirements.txt -r requirements-compile.txt)
 	@$(OURS)
+	@touch $@
+
+$(VENV)/.docs: requirements-docs.txt | $(VENV)/.play
+	@$(call INSTALL,--require-hashes -r requirements-docs.txt)
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml hatch_build.py requirements-dev.txt | $(BIN)/python

@@ -24,7 +24,7 @@ from saloon.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("games", "bots", "terminal")  # that have a folder for each game
-GAME_TOOLS = ("balance.py", "fair_games.py", "lessons.py")
+GAME_TOOLS = ("against_ismcts.py", "balance.py", "fair_games.py", "lessons.py")
 PAGE_FILES = frozenset({".ts", ".svelte", ".css", ".html", ".js"})
 MADE = ("web/src/protocol.ts", "web/src/words")  # by a tool, from the games' own declarations
 

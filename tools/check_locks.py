@@ -40,6 +40,7 @@ LOCKS: dict[str, tuple[tuple[str, ...] | None, tuple[str, ...]]] = {
     "requirements-install.txt": (None, ("install",)),
     "requirements-web.txt": (None, ("web",)),
     "requirements-wheel.txt": (None, ("wheel",)),
+    "requirements-docs.txt": (None, ("docs",)),
     "requirements-dev.txt": (
         ("server", "postgres", "redis", "arena", "cluster", "gym", "openspiel", "client"),
         ("compile", "dev"),

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from saloon.bots.analysis.found import Chances
 from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
@@ -19,7 +20,6 @@ from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
 from saloon.server.table.chat import Muted
-from saloon.server.workers.chances import Chances
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WISH = "Wish"  # marks what a client may leave out and the server always sends
@@ -59,6 +59,7 @@ def document() -> Schema:
         defs[message]["properties"]["facts"]["items"] = ref("Fact")
     for message in ("Question", "Trial"):
         defs[message]["properties"]["choices"]["items"] = ref("Choice")
+    defs["Judged"]["properties"]["best"] = ref("Choice")
     defs["Replay"]["properties"]["deck"] = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
     defs["Inbound"] = one_of(kind.__name__ for kind in get_args(wire.Inbound))
     defs["Outbound"] = one_of(kind.__name__ for kind in get_args(wire.Outbound))

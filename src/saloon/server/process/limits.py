@@ -31,7 +31,7 @@ What = Literal[
 ]
 RATES: dict[What, RateLimitItem] = {
     "accounts": parse("30 per 10 minutes"),  # new guests of an address
-    "chances": parse("6 per minute"),  # games looked at step by step, of an address
+    "chances": parse("20 per minute"),  # games looked at step by step, of an address
     "chat": parse("10 per 20 seconds"),  # of an account
     "devices": parse("10 per 15 minutes"),  # passwords tried on a known device
     "guesses": parse("100 per hour"),  # passwords tried for an account, on all unknown devices together

@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 from msgspec import Raw, Struct
 
+from saloon.bots.analysis.found import Chances
 from saloon.kernel import record as records
 from saloon.kernel.document import number
 from saloon.kernel.errors import Illegal, Malformed
@@ -24,7 +25,6 @@ from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE
 from saloon.server.workers import replaying
-from saloon.server.workers.chances import Chances
 from saloon.server.workers.queue import Rank, Requester
 
 MOST_BYTES = 500_000  # of a record
@@ -37,6 +37,8 @@ Looker = Annotated[
 First = Annotated[
     int, QueryParameter(ge=0, le=replaying.MOST_DECISIONS, description="the first step that is wanted, from 0")
 ]
+
+Checked = Annotated[bool, QueryParameter(description="wait for the closer look that marks need")]
 
 
 class Verdict(Struct):
@@ -239,11 +241,22 @@ async def replay(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, first: Fir
     guards=[known],
     responses=refuses(400, 403, 404, 409),
 )
-async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invite = "", share: Share = "") -> Chances:
-    """Each seat's chance to win, estimated from what the players could know, and the turning points."""
+async def table_chances(
+    table: TableId,
+    request: Ask,
+    hub: TheHub,
+    seat: Looker = SPECTATOR,
+    checked: Checked = False,
+    invite: Invite = "",
+    share: Share = "",
+) -> Chances:
+    """Each seat's chance to win, estimated from what the players could know, and what each decision was worth.
+
+    Chances go by the knowledge of `seat`, or (-1) by the mean of all. Marks come with `checked`, a little later.
+    """
     await hub.limits.take("chances", address(request))
     room = await seen(request.user, hub, table, invite, share)
-    return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request))
+    return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request), seat, checked)
 
 
 @post(
@@ -255,10 +268,10 @@ async def table_chances(table: TableId, request: Ask, hub: TheHub, invite: Invit
     responses=refuses(400, 403),
     body="a record",
 )
-async def chances(request: Ask, hub: TheHub) -> Chances:
+async def chances(request: Ask, hub: TheHub, seat: Looker = SPECTATOR, checked: Checked = False) -> Chances:
     """The same for an uploaded record."""
     await hub.limits.take("chances", address(request))
-    return await hub.reckoner.reckon(await request.body(), requester(request))
+    return await hub.reckoner.reckon(await request.body(), requester(request), seat, checked)
 
 
 def requester(request: Ask) -> Requester:

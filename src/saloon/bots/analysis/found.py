@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+Mark = Literal["", "mistake", "missed-chance"]
 MISTAKE: Literal["mistake"] = "mistake"
 MISSED: Literal["missed-chance"] = "missed-chance"
 ALL = -1  # the viewpoint of all players together
@@ -47,7 +48,7 @@ class Judged:
     after: float  # with the choice that was made
     best: Choice  # the net's, or the one that was made if it is as good
     error: float = 0.0  # one standard error of the difference
-    mark: Literal["", "mistake", "missed-chance"] = ""
+    mark: Mark = ""
 
 
 @dataclass(frozen=True)

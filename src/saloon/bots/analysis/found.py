@@ -52,7 +52,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Share:
+class LuckAndSkill:
     """Where a seat's chance came from: `beginning + deal + luck + own + others == end`."""
 
     seat: int
@@ -77,4 +77,4 @@ class Chances:
     seat: int = ALL  # whose knowledge the chances go by
     checked: bool = True  # whether marks have been verified; until then there are none
     decisions: list[Judged] = field(default_factory=list)
-    shares: list[Share] = field(default_factory=list)
+    shares: list[LuckAndSkill] = field(default_factory=list)

@@ -7,7 +7,18 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.analysis.found import ALL, MISSED, MISTAKE, Chances, Choice, Judged, Mark, Share, Standing, Turning
+from saloon.bots.analysis.found import (
+    ALL,
+    MISSED,
+    MISTAKE,
+    Chances,
+    Choice,
+    Judged,
+    LuckAndSkill,
+    Mark,
+    Standing,
+    Turning,
+)
 from saloon.bots.analysis.judge import Shares
 from saloon.bots.analysis.review import BLIND_WORLDS, NO_CODE, Review, Task
 from saloon.bots.analysis.turns import Means, calmed, turns_of
@@ -117,16 +128,16 @@ class Story:
         decision = game.decision(table, code)
         return Choice(code, game.notate(table, code), kebab(type(decision)), decision)
 
-    def shares(self, line: list[Means]) -> list[Share]:
+    def shares(self, line: list[Means]) -> list[LuckAndSkill]:
         """Luck and skill: decisions count by what they changed against the net's choice, the rest is luck."""
-        review, beginning, found = self.review, self.review.beginning(), list[Share]()
+        review, beginning, found = self.review, self.review.beginning(), list[LuckAndSkill]()
         for seat in range(review.seats):
             own = sum(float(self.effects[at][seat]) for at in review.judged if review.actors[at] == seat)
             others = sum(float(self.effects[at][seat]) for at in review.judged if review.actors[at] != seat)
             start, deal, end = beginning[seat], line[0][seat] - beginning[seat], line[-1][seat]
             mine = [at for at in review.judged if review.actors[at] == seat]
             found.append(
-                Share(
+                LuckAndSkill(
                     seat=seat,
                     beginning=rounded(start),
                     deal=rounded(deal),

@@ -201,7 +201,7 @@ rv-decision-take-off = { $card }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
-rv-fact-game-began = The bank is robbed: the chase begins (deck { $deck })
+rv-fact-game-began = The bank has been robbed: the chase begins (deck { $deck })
 rv-fact-dealt = is dealt { $cards }
 rv-fact-turn-began = begins turn { $n }
 rv-fact-marker-moved = { $by ->
@@ -250,7 +250,7 @@ rv-fact-moved = { $card } rides from { $place } to { $to }
 rv-fact-used = uses the ability of { $card }
 rv-fact-offered = { $taken ->
     [yes] discards to use the effect
-   *[no] does not discard for the effect
+   *[no] declines the effect
 }
 rv-fact-spared = discards to avoid the effect
 rv-fact-bandit-grit-lost = { $bandit } loses True Grit but lives

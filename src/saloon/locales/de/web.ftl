@@ -674,6 +674,7 @@ web-play-on-other = Die andere Seite spielt
 web-play-on-over = Hier ist das Spiel zu Ende. Geh ein paar Schritte zurück und spiel dann weiter.
 web-study = Übungsspiel
 web-study-note = Ein Übungsspiel: Die Karten sind bekannt, darum ist es privat und zählt in keiner Statistik.
+# Fine with counts: which step, not how many.
 web-study-from = Übungsspiel ab Schritt { $n } eines früheren Spiels. Es zählt nicht.
 web-chances = Chancen
 web-chances-show = Chancen zeigen

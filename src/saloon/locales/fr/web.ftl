@@ -59,7 +59,7 @@ web-rematch = Revanche
 web-to-rematch = Vers la revanche
 web-replay = Revoir la partie
 web-check-fair = Vérifier la donne
-web-waits-for = { $who } doit décider.
+web-waits-for = À { $who } de jouer.
 web-last-moves = Derniers coups
 web-selected = choisie
 web-times = { $n ->
@@ -374,7 +374,7 @@ web-you-are-member = { $name }, membre. Vos parties vous suivent sur tous vos ap
 web-you-are-program = { $name } : un programme joue.
 web-your-name = Votre nom
 web-become-member = Devenir membre
-web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse e-mail n’est demandée.
+web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse électronique n’est demandée.
 web-log-in = Se connecter
 web-log-in-note = Pour les membres : nom et mot de passe.
 web-have-account = J’ai un compte
@@ -679,7 +679,7 @@ web-rv-figure-rating = Cote de survie
 ## Playing on from a move, and how a game stood
 
 web-play-on = Jouer à partir d’ici
-web-play-on-note = Les cartes sont comme après le coup { $n }. Tour : { $who }.
+web-play-on-note = Les cartes sont comme après le coup { $n }. À { $who } de jouer.
 web-play-on-seat = Vous jouez
 web-play-on-others = Les autres places sont tenues par
 web-play-on-other = L’autre camp est tenu par

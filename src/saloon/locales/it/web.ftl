@@ -59,7 +59,7 @@ web-rematch = Rivincita
 web-to-rematch = Alla rivincita
 web-replay = Rivedi la partita
 web-check-fair = Verifica il mazzo
-web-waits-for = Decide { $who }.
+web-waits-for = Tocca a { $who }.
 web-last-moves = Ultime mosse
 web-selected = scelta
 web-times = { $n ->
@@ -374,7 +374,7 @@ web-you-are-member = { $name }, membro. Le tue partite ti seguono su ogni dispos
 web-you-are-program = { $name }: gioca un programma.
 web-your-name = Il tuo nome
 web-become-member = Diventa membro
-web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
+web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo email.
 web-log-in = Accedi
 web-log-in-note = Per i membri: nome e password.
 web-have-account = Ho un account
@@ -679,7 +679,7 @@ web-rv-figure-rating = Valore di sopravvivenza
 ## Playing on from a move, and how a game stood
 
 web-play-on = Gioca da qui
-web-play-on-note = Le carte sono come dopo la mossa { $n }. Turno: { $who }.
+web-play-on-note = Le carte sono come dopo la mossa { $n }. Tocca a { $who }.
 web-play-on-seat = Tu giochi
 web-play-on-others = Per gli altri gioca
 web-play-on-other = Per l’altra parte gioca

@@ -5,15 +5,15 @@
 Checked is, in the messages of each language, that
 
 - French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
-- quotes and apostrophes are curly, and no space stands before `…` but in German;
-- no term stands there that the glossary has replaced;
-- no article, elision or contraction stands directly before a name that comes from elsewhere;
+- quotes and apostrophes are curly, and there is no space before `…` except in German;
+- no term is used that the glossary has replaced;
+- there is no article, elision or contraction directly before a name that comes from elsewhere;
 - a counted noun has its plural forms;
 - a button of the page says what it does in 20 characters;
 - a message has the same cases as in English;
 - every message with variables reads as accepted in tests/golden/words: rendered with names of both genders, a name of
-  one letter, a very long one, names that begin with a vowel, and with 0, 1, 2 and 5. `--accept` writes these files
-  anew, for a person to read.
+  one letter, a very long one, names that begin with a vowel, and with 0, 1, 2 and 5. `--accept` rewrites these
+  files, for a person to read.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def several(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
-# Variables that count something and may be one; limits, which are never one; and names that anybody may have chosen.
+# Variables that count something and may be one; limits, which are never one; and names that anyone may have chosen.
 # Outlaws are no such name: they are seven, and none of them begins with a vowel.
 COUNTS = several(
     "n found players seconds minutes increment turns rounds deals games missing lead rows decisions wanted have copies "
@@ -192,7 +192,7 @@ def part_of(element: ftl.TextElement | ftl.Placeable) -> Iterator[Leaf]:
 
 
 def name_of(expression: object) -> str:
-    """What stands in a placeable; a message that is referred to has its dash: `we-card-photo`."""
+    """What is in a placeable; a message that is referred to has its dash: `we-card-photo`."""
     if isinstance(expression, ftl.FunctionReference):
         return name_of(expression.arguments.positional[0])
     if isinstance(expression, ftl.VariableReference | ftl.MessageReference | ftl.TermReference):
@@ -290,7 +290,7 @@ SAYS = re.compile(r"(?<![\w.$])t\('(?P<id>[\w.-]+)'\)")
 
 
 def buttons(root: Path) -> set[str]:
-    """Messages without variables that stand on a button of the page; those in its attributes are not seen on it."""
+    """Messages without variables on a button of the page; those in its attributes are not seen on it."""
     found: set[str] = set()
     for path in sorted((root / "web" / "src").rglob("*.svelte")):
         for button in BUTTON.finditer(path.read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""What stands on a page: the grid, the log, the choices, the odds, the payout."""
+"""What is on a page: the grid, the log, the choices, the odds, the payout."""
 
 from typing import Any, get_args
 
@@ -88,7 +88,10 @@ def test_a_turn_is_a_line_and_its_money_stands_where_it_came_from():
         facts.Attached(0, "jesse-james", "photo-jesse-james"),
         facts.PotGrew("jesse-james", 1000),
     ) == [
-        "Ann: draws 2× Jesse James; lays 3 Jesse James (reward +$2,000); plays the Photo of Jesse James (reward +$1,000)"
+        (
+            "Ann: draws 2× Jesse James; lays 3 Jesse James (reward +$2,000); "
+            "plays the Photo of Jesse James (reward +$1,000)"
+        )
     ]
 
 

@@ -24,7 +24,7 @@ rv-you-recovered = { $to ->
 rv-you-used = nutzt eine Fähigkeit: { $card }
 rv-you-offered = { $taken ->
     [yes] wirfst ab, um die Wirkung zu nutzen
-   *[no] verzichtest auf die Wirkung
+   *[no] wirfst nichts ab
 }
 rv-you-spared = wirfst ab, um die Wirkung abzuwenden
 rv-you-attacked = { $won ->

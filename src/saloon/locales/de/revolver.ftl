@@ -250,7 +250,7 @@ rv-fact-moved = { $card } reitet weiter: { $place } → { $to }
 rv-fact-used = nutzt eine Fähigkeit: { $card }
 rv-fact-offered = { $taken ->
     [yes] wirft ab, um die Wirkung zu nutzen
-   *[no] verzichtet auf die Wirkung
+   *[no] wirft nichts ab
 }
 rv-fact-spared = wirft ab, um die Wirkung abzuwenden
 rv-fact-bandit-grit-lost = { $bandit } verliert True Grit, überlebt aber

@@ -24,7 +24,7 @@ rv-you-recovered = { $to ->
 rv-you-used = utilisez une capacité : { $card }
 rv-you-offered = { $taken ->
     [yes] défaussez pour obtenir l’effet
-   *[no] renoncez à l’effet
+   *[no] ne défaussez rien
 }
 rv-you-spared = défaussez pour échapper à l’effet
 rv-you-attacked = { $won ->

@@ -250,7 +250,7 @@ rv-fact-moved = { $card } change de lieu : { $place } → { $to }
 rv-fact-used = utilise une capacité : { $card }
 rv-fact-offered = { $taken ->
     [yes] défausse pour obtenir l’effet
-   *[no] renonce à l’effet
+   *[no] ne défausse rien
 }
 rv-fact-spared = défausse pour échapper à l’effet
 rv-fact-bandit-grit-lost = { $bandit } perd True Grit et survit

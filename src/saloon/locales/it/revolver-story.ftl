@@ -24,7 +24,7 @@ rv-you-recovered = { $to ->
 rv-you-used = usi un’abilità: { $card }
 rv-you-offered = { $taken ->
     [yes] scarti per ottenere l’effetto
-   *[no] rinunci all’effetto
+   *[no] non scarti nulla
 }
 rv-you-spared = scarti per evitare l’effetto
 rv-you-attacked = { $won ->

@@ -250,7 +250,7 @@ rv-fact-moved = { $card } si sposta: { $place } → { $to }
 rv-fact-used = usa un’abilità: { $card }
 rv-fact-offered = { $taken ->
     [yes] scarta per ottenere l’effetto
-   *[no] rinuncia all’effetto
+   *[no] non scarta nulla
 }
 rv-fact-spared = scarta per evitare l’effetto
 rv-fact-bandit-grit-lost = { $bandit } perde True Grit e vive

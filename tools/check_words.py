@@ -6,7 +6,7 @@ Checked is, in the messages of each language, that
 
 - French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
 - quotes and apostrophes are curly, and there is no space before `…` except in German;
-- no term is used that the glossary has replaced;
+- no term is used that the glossary has replaced, and no internal name (`rules_002`);
 - there is no article, elision or contraction directly before a name that comes from elsewhere;
 - a counted noun has its plural forms;
 - a button of the page says what it does in 20 characters;
@@ -73,7 +73,7 @@ TERMS: dict[str, dict[str, str]] = {
         r"\bgives? up\b": "concede",
         r"\bsmall letters\b|\bsigns\b": "lower-case letters, characters",
         r"\bone must\b|\bmay one\b|\bone’s\b|\bhis own\b": "you must, can a player, your, their own",
-        r"\bOur sources\b|\bsource rules_": "the printed rules",
+        r"\bOur sources\b": "the printed rules",
     },
     "fr": {
         r"(?<!règles )\bmaison\b": "serveur, saloon, robots",
@@ -114,6 +114,8 @@ TERMS: dict[str, dict[str, str]] = {
         r"\bla tua mano\b|\bdella tua mano\b|\bnella tua mano\b": "le carte in mano",
     },
 }
+
+INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?:WYATT_EARP|REVOLVER)\b")  # of files and code
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
 ARTICLES = {
@@ -245,6 +247,8 @@ def signs(language: str, text: str) -> Iterator[str]:
 
 def terms(language: str, text: str) -> Iterator[str]:
     plain = FLAG.sub("", HOLE.sub("{}", text))
+    if found := INTERNAL.search(plain):
+        yield f"terms: “{found[0]}” is an internal name"
     for pattern, instead in TERMS.get(language, {}).items():
         if found := re.search(pattern, plain):
             yield f"terms: “{found[0]}”, say {instead}"

@@ -34,7 +34,7 @@ LONGEST = 900  # decisions
 
 @dataclass(frozen=True)
 class State:
-    """What a reader's page is sent, and the table that it speaks of. Times in it count from when it is shown."""
+    """What a reader's page is sent, and the table that it is about. Times in it count from when it is shown."""
 
     name: str
     game: Game
@@ -276,7 +276,7 @@ def advised(state: State) -> wire.Hints:
 
 
 def among_people(asked: State, waits: State, over: State) -> Iterator[State]:
-    """What people do around a game: to somebody who must answer, to somebody who waits, and after the end."""
+    """What people do around a game: shown to someone who must answer, to someone who waits, and after the end."""
     seats = len(asked.news.chairs)
     for state, whose in ((asked, "own"), (waits, "their")):
         acts = state.news.to_act

@@ -1,4 +1,4 @@
-"""Games between bots, played here and now until something worth looking at happens: a table can begin there."""
+"""Games between bots, played on the spot until something worth seeing happens: a table can start from there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ When = Callable[[Game, Table, int], bool]  # of the game, the table, and the num
 
 
 def find(name: str, seats: int, seat: int, when: When) -> Moment:
-    """The first moment for which this holds."""
+    """The first moment at which this is true."""
     game = GAMES[name]
     for deal in range(TRIES):
         seed = sha512(deal.to_bytes(2)).digest()

@@ -62,7 +62,7 @@ DRAWN = """async () => {
     const ends = (each) => each.effect.getComputedTiming().endTime < Infinity
     await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished))
 }"""
-# What lies over the table. The table hears of it before anything else is told.
+# What covers the table. The table is told about it before anything else.
 CLOSE = """async () => {
     document.querySelectorAll('dialog[open]').forEach((each) => each.close())
     await new Promise(requestAnimationFrame)

@@ -1,7 +1,7 @@
 """How quick the page is: `python -m e2e.speed`. Nothing asserts it; what a first load may weigh is a test.
 
 The first screen on a slow machine with a cold cache, to where Play now can be pressed: drawn, and answered by the page.
-And a table: from the moment the house's answer arrives until the picture with it is on the screen.
+And a table: from the moment the server's answer arrives until the picture with it is on the screen.
 """
 
 import sys
@@ -35,7 +35,7 @@ DRAWN = """() => new Promise((done) => new PerformanceObserver((found) => {
 }).observe({type: 'paint', buffered: true}))"""
 
 STEPS = 60  # of a player at each table
-REST = 400  # milliseconds after each: whoever looks for what to do next has the page work for him
+REST = 400  # milliseconds after each: looking for what to do next makes the page work
 # From the news to the frame that shows them: what is timed after a frame began runs when it is drawn.
 LISTEN = """
     window.answers = []

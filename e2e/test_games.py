@@ -139,7 +139,7 @@ HELD_LINE = """
 
 
 def test_what_the_last_player_looks_at_is_closed_when_the_screen_passes_on(page: Page) -> None:
-    """Ann ends her turn and opens the log before the house has heard it: that is hers, and not in Ben's way."""
+    """Ann ends her turn and opens the log before the server has received it: that is hers, and not in Ben's way."""
     page.add_init_script(HELD_LINE)
     new_table(page, "wyatt-earp", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
     cover, prompt = page.locator(".cover"), page.locator(".prompt")
@@ -281,7 +281,7 @@ def test_a_game_is_watched_again_and_played_on_from_a_move(page: Page, game: str
 def test_fairness_is_checked_in_the_page(page: Page) -> None:
     new_table(page, **deals.before_the_end("wyatt-earp").wish())
     page.locator(".over").get_by_role("link", name="Verify the deal").click()
-    expect(page.locator(".line.good")).to_have_count(2)  # the seed in this browser, every decision in the house
+    expect(page.locator(".line.good")).to_have_count(2)  # the seed in this browser, every decision on the server
     record = page.request.get(f"/api/tables/{page.url.rpartition('=')[2]}/record").json()
     record["decisions"][0] = record["decisions"][2]
     forged: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}

@@ -1,4 +1,4 @@
-"""A table by keys alone, and what a screen reader hears of it."""
+"""A table played by keys alone, and what a screen reader says."""
 
 import re
 

@@ -47,7 +47,7 @@ def menu(page: Page) -> None:
 
 
 def talk(host: Page, guest: Page) -> None:
-    """Words stand beside whoever says them and are counted until they are read; the muted can be heard again."""
+    """Chat is shown next to its author and counted until it is read; muted people can be unmuted."""
     guest.locator(".talk").tap()
     guest.locator("dialog[open] form input").fill("Servus!")
     guest.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def talk(host: Page, guest: Page) -> None:
 
 
 def go_and_come_back(host: Page, guest: Page) -> None:
-    """Whoever has gone is marked within ten seconds, and those who wait are told when a bot may play on."""
+    """An absent player is marked within ten seconds, and those who wait are told when a bot may take over."""
     address = guest.url
     guest.goto("about:blank")
     expect(host.locator(".seat.away")).to_have_count(1, timeout=10_000)

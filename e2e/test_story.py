@@ -29,7 +29,7 @@ def test_others_are_told_in_sentences_and_the_log_leads_back_to_the_moment(reade
     expect(page.locator("dialog[open] h3", has_text="Your turn").last).to_be_in_viewport()  # the newest is in sight
     page.locator("dialog[open] .line", has_text=re.compile("^You ")).first.click()
     expect(page).to_have_url(re.compile("/replay/"))
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(".prompt")).to_be_visible()
 
 

@@ -11,7 +11,7 @@ English is the reference. Checked is that
 
 Code asks for a message by `words("id", name=value)`, `Fault("id", name=value)`, `because("id", name=value)` or
 `help="id"`; the page (web/src) by `t('id', { name: value })` or `maybe(...)`, and refuses with `reason: 'id'`.
-An f-string or a template stands for all messages that fit it; there must be one, unless it begins with a game's prefix
+An f-string or a template means all messages that match it; there must be one, unless it begins with a game's prefix
 that only running the code would tell. A constant that is spelled like a message is taken to be meant as one.
 """
 
@@ -45,7 +45,7 @@ READERS = ("one_of", "bits_of")  # calls whose fourth argument is the reason of 
 ANY = r"[a-zA-Z0-9_-]+"
 PAGE_CALL = re.compile(r"(?<![\w.$])(?:t|maybe)\(")
 PAGE_REASON = re.compile(r"\breason: '([a-z-]+)'")
-PAGE_PREFIXES = (*GAME_PREFIXES, "web-")  # a template that begins so means messages, wherever it stands
+PAGE_PREFIXES = (*GAME_PREFIXES, "web-")  # a template that begins like this means messages, wherever it is
 PAGE_REFUSALS = ("illegal-${", "malformed-${")
 VALUE = re.compile(r"\s*(?P<name>\w+)\s*(?::|$)")  # `name: value`, or `name` alone
 

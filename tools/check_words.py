@@ -5,15 +5,15 @@
 Checked is, in the messages of each language, that
 
 - French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
-- quotes and apostrophes are curly, and no space stands before `…` but in German;
-- no term stands there that the glossary has replaced;
-- no article, elision or contraction stands directly before a name that comes from elsewhere;
+- quotes and apostrophes are curly, and there is no space before `…` except in German;
+- no term is used that the glossary has replaced, and no internal name (`rules_002`);
+- there is no article, elision or contraction directly before a name that comes from elsewhere;
 - a counted noun has its plural forms;
 - a button of the page says what it does in 20 characters;
 - a message has the same cases as in English;
 - every message with variables reads as accepted in tests/golden/words: rendered with names of both genders, a name of
-  one letter, a very long one, names that begin with a vowel, and with 0, 1, 2 and 5. `--accept` writes these files
-  anew, for a person to read.
+  one letter, a very long one, names that begin with a vowel, and with 0, 1, 2 and 5. `--accept` rewrites these
+  files, for a person to read.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def several(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
-# Variables that count something and may be one; limits, which are never one; and names that anybody may have chosen.
+# Variables that count something and may be one; limits, which are never one; and names that anyone may have chosen.
 # Outlaws are no such name: they are seven, and none of them begins with a vowel.
 COUNTS = several(
     "n found players seconds minutes increment turns rounds deals games missing lead rows decisions wanted have copies "
@@ -73,7 +73,7 @@ TERMS: dict[str, dict[str, str]] = {
         r"\bgives? up\b": "concede",
         r"\bsmall letters\b|\bsigns\b": "lower-case letters, characters",
         r"\bone must\b|\bmay one\b|\bone’s\b|\bhis own\b": "you must, can a player, your, their own",
-        r"\bOur sources\b|\bsource rules_": "the printed rules",
+        r"\bOur sources\b": "the printed rules",
     },
     "fr": {
         r"(?<!règles )\bmaison\b": "serveur, saloon, robots",
@@ -114,6 +114,8 @@ TERMS: dict[str, dict[str, str]] = {
         r"\bla tua mano\b|\bdella tua mano\b|\bnella tua mano\b": "le carte in mano",
     },
 }
+
+INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?:WYATT_EARP|REVOLVER)\b")  # of files and code
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
 ARTICLES = {
@@ -192,7 +194,7 @@ def part_of(element: ftl.TextElement | ftl.Placeable) -> Iterator[Leaf]:
 
 
 def name_of(expression: object) -> str:
-    """What stands in a placeable; a message that is referred to has its dash: `we-card-photo`."""
+    """What is in a placeable; a message that is referred to has its dash: `we-card-photo`."""
     if isinstance(expression, ftl.FunctionReference):
         return name_of(expression.arguments.positional[0])
     if isinstance(expression, ftl.VariableReference | ftl.MessageReference | ftl.TermReference):
@@ -245,6 +247,8 @@ def signs(language: str, text: str) -> Iterator[str]:
 
 def terms(language: str, text: str) -> Iterator[str]:
     plain = FLAG.sub("", HOLE.sub("{}", text))
+    if found := INTERNAL.search(plain):
+        yield f"terms: “{found[0]}” is an internal name"
     for pattern, instead in TERMS.get(language, {}).items():
         if found := re.search(pattern, plain):
             yield f"terms: “{found[0]}”, say {instead}"
@@ -290,7 +294,7 @@ SAYS = re.compile(r"(?<![\w.$])t\('(?P<id>[\w.-]+)'\)")
 
 
 def buttons(root: Path) -> set[str]:
-    """Messages without variables that stand on a button of the page; those in its attributes are not seen on it."""
+    """Messages without variables on a button of the page; those in its attributes are not seen on it."""
     found: set[str] = set()
     for path in sorted((root / "web" / "src").rglob("*.svelte")):
         for button in BUTTON.finditer(path.read_text("utf-8")):

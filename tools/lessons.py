@@ -1,4 +1,4 @@
-"""Deals that teach: a first round of each game in which everything worth learning happens early.
+"""Deals for the lessons: a first round of each game in which everything worth learning happens early.
 
     python tools/lessons.py            look for them, and write web/src/games/*/lesson.json
     python tools/lessons.py --check    play them again: does the Greenhorn still answer as written? (exit status 0: yes)
@@ -8,7 +8,7 @@ below: it is what the coach will point at. The Greenhorn plays as on a server, w
 players who follow the coach see exactly the recorded game; the others are helped by the server's advice.
 Beside the record stands what the newcomer holds at each of his decisions (`line`), by which the page knows whether the
 game is still the written one. Seeds are tried one after the other, and the first round that has all of it is taken.
-Written anew after a change of rules or of the Greenhorn's mind; a test tells when that is due.
+Rewritten after a change of the rules or of the Greenhorn; a test says when that is due.
 """
 
 import argparse
@@ -343,7 +343,7 @@ def write(game: str) -> None:
 
 
 def differs(game: str) -> str:
-    """Where a lesson is not what is written in it any more; empty if it is."""
+    """Where a lesson no longer matches its file; empty if it does."""
     written = json.loads((FACES / game / "lesson.json").read_text("utf-8"))
     lines = {step["number"]: step["decision"] for step in written["line"]}
     played = Round(find(game), bytes.fromhex(written["record"]["seed"]))

@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc: beside its sources, or into another folder.
+"""Compile the engine with mypyc: next to its sources, or into another folder.
 
     python tools/native.py               in place, for work in a checkout; does nothing when it is current
     python tools/native.py --status      is the engine in place compiled and current? (exit status 0: yes)
@@ -183,7 +183,7 @@ class Build:
         self.starting = Lock()
 
     def in_place(self) -> str:
-        """Compile and put the libraries beside their sources. Returns what went wrong, or nothing."""
+        """Compile and put the libraries next to their sources. Returns what went wrong, or nothing."""
         with tempfile.TemporaryDirectory(prefix="saloon-native-") as work:
             tree = Path(work, "tree")
             copy_sources(tree)

@@ -1,4 +1,4 @@
-"""The documents as a site: strict, searchable, and without a single address of somebody else's server.
+"""The documents as a site: strict, searchable, and without an address of any other server.
 
     python tools/site.py           build/site/html/index.html
     python tools/site.py --serve   and look at it, on a port of this machine

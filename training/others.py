@@ -88,7 +88,7 @@ class Others:
         return actors != chair if self.frozen else actors == chair
 
     def renew(self, now: float, actor: Trunk) -> None:
-        """Between two lots: a snapshot if it is time, and one net of the pool is drawn anew."""
+        """Between two batches: a snapshot if it is time, and one net of the pool is replaced."""
         if self.frozen or not self.nets:
             return
         if now >= self.next_snapshot:

@@ -18,7 +18,7 @@ CHANGED = 0.08  # of the options, at tables by mixed rules
 def patterns(game: Game, count: int, shares: Mapping[int, float], usual: float, seed: int) -> tuple[list[Table], int]:
     """`count` tables, those with the same number of seats together, and how many of each number play usual rules.
 
-    Usual rules come first and are one object, so that guides need not look at them anew.
+    Standard rules come first and are one object, so that guides need not read them again.
     """
     rng = random.Random(seed)
     standard = game.options({})

@@ -48,7 +48,7 @@ ENCODE = msgspec.json.Encoder().encode
 
 
 class Tally:
-    """What happened while somebody measured."""
+    """What happened during a measurement."""
 
     def __init__(self) -> None:
         self.begin()
@@ -173,7 +173,7 @@ class Crowd:
     # Play
 
     def turn(self, person: Person, heard: Heard) -> None:
-        """Somebody is asked: he answers at once, after a while, or when play goes on."""
+        """Someone is asked: the answer comes at once, after a while, or when play continues."""
         if not self.playing:
             self.held.append((person, heard))
         elif self.pace:

@@ -11,7 +11,7 @@ PAUSE = 0.15  # seconds that a player thinks
 
 
 class Player(Person):
-    """Somebody who looks at the clock: from a move to its being stored, and from there to the end of the bot's turn."""
+    """A player who measures the time: from a move to its being stored, and from there to the end of the bot's turn."""
 
     def __init__(self, crowd: "Players", cookie: str, chance: int) -> None:
         super().__init__(crowd, cookie, chance)

@@ -1,4 +1,4 @@
-"""The rulebook at hand: any rule, option or example by its id, in words that fit a terminal.
+"""The rulebook: any rule, option or example by its id, in words that fit a terminal.
 
 A game brings its page, in English; ours are in docs/rules, in the wheel as saloon/rulebooks. The opening of a page says
 how it is laid out: an entry is a list item or a table row that begins with its anchor and its id, and square brackets

@@ -1,4 +1,4 @@
-"""`saloon arena` as somebody would type it."""
+"""`saloon arena` as a user would type it."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The example game, installed beside Saloon as anybody would install it, and nowhere else than in these tests."""
+"""The example game, installed next to Saloon as anyone would install it, in these tests only."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""examples/crazy_eights, installed as anybody would install it: its rules, the laws, a game and its record.
+"""examples/crazy_eights, installed as anyone would install it: its rules, the laws, a game and its record.
 
 That a game of another package is played everywhere is shown by tests/contract, and in the browser by e2e.
 """

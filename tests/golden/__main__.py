@@ -1,4 +1,4 @@
-"""`python -m tests.golden --write` writes the games anew, to be read as a diff; without it, says which have changed."""
+"""`python -m tests.golden --write` rewrites the games, to be read as a diff; without it, says which have changed."""
 
 import sys
 

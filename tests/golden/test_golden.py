@@ -1,4 +1,4 @@
-"""Whole games, move for move and dollar for dollar. `python -m tests.golden --write` writes them anew."""
+"""Whole games, move for move and dollar for dollar. `python -m tests.golden --write` rewrites them."""
 
 import pytest
 

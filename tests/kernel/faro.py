@@ -1,4 +1,4 @@
-"""A toy game whose cards stand in its settings: what the contract promises to games with decks of their own."""
+"""A toy game whose cards are in its settings: what the contract promises to games with decks of their own."""
 
 from collections.abc import Mapping
 from typing import Any

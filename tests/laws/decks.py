@@ -58,7 +58,7 @@ class Maker:
         return self.rng.randrange(100) < percent
 
     def some(self, found: list[Any]) -> list[Any]:
-        """At least one, in the order in which they stand."""
+        """At least one, in their order."""
         chosen = set(self.rng.sample(range(len(found)), self.rng.randint(1, min(3, len(found)))))
         return [item for i, item in enumerate(found) if i in chosen]
 
@@ -174,7 +174,7 @@ class Maker:
     # Operations
 
     def ops(self, place: str, side: str, depth: int = 0) -> list[Document]:
-        """A list of operations that may stand there."""
+        """A list of operations that are allowed there."""
         found: list[Document] = []
         for _ in range(self.rng.choice([1, 1, 2, 3, MOST_OPERATIONS if depth == 0 and self.often(5) else 1])):
             op = self.op(place, side, depth, {o["op"] + o.get("token", "") for o in found})

@@ -59,7 +59,7 @@ class Tally:
         self.cards.update(fact.card for fact in told if type(fact).__name__ in ("Played", "Reacted"))
 
     def watch(self, table: Revolver, code: int) -> None:
-        """The same step on a copy, frame by frame: what `Revolver.advance` does, with somebody looking on."""
+        """The same step on a copy, frame by frame: what `Revolver.advance` does, while someone watches."""
         deck, twin = table.deck, table.clone()
         assert isinstance(twin, Revolver)
         choices = row_of([0] * int(deck.most_legal))

@@ -1,4 +1,4 @@
-"""The notebook of somebody who watches Revolver, from a seat or from behind: all that one viewer can know of a game.
+"""The notebook of someone who watches Revolver, from a seat or as a spectator: all that one viewer can know.
 
 Written from the rulebook (RV-15, 20.4) and the deck file, which everybody may read (RV-15.5), and from nothing in the
 engine, as a second opinion. It knows these things:

@@ -196,7 +196,7 @@ def sample(places: int) -> range:
 
 @st.composite
 def spoiled(draw: st.DrawFn, documents: list[dict[str, Any]], feed: Feed) -> dict[str, Any]:
-    """A document that was right until somebody was at it."""
+    """A correct document that was then damaged."""
     chosen = documents[draw(st.integers(0, len(documents) - 1))]
     document, right = deepcopy(chosen), places(chosen)
     for _ in range(draw(st.integers(1, 4))):

@@ -106,7 +106,7 @@ class World:
         raise NotImplementedError
 
     def chance(self, table: Table) -> list[int]:
-        """Where chance stands."""
+        """The state of the random source."""
         raise NotImplementedError
 
     def observation(self, table: Table, seat: int) -> list[int]:
@@ -132,7 +132,7 @@ class World:
     # The same for all
 
     def rules(self, rng: random.Random) -> dict[str, Any]:
-        """Settings by chance, each option drawn by itself; what is as usual is left out."""
+        """Random settings, each option drawn separately; defaults are left out."""
         drawn = {name: rng.choice(values) for name, values in self.options().items()}
         return self.unusual(drawn)
 
@@ -250,7 +250,7 @@ def deals(world: World) -> st.SearchStrategy[Deal]:
 
 
 def law(examples: int) -> Any:
-    """A law about games: `test(world, deal)` is run for every game of the house, over random rules and deals."""
+    """A law about games: `test(world, deal)` is run for every built-in game, over random rules and deals."""
 
     def decorate(test: Any) -> Any:
         @pytest.mark.parametrize("world", WORLDS, ids=str)

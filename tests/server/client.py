@@ -26,7 +26,7 @@ from saloon.server.table.room import Room
 
 Message = dict[str, Any]
 
-PATIENCE = 300.0  # seconds that anybody waits for anything, on the busiest of machines
+PATIENCE = 300.0  # seconds to wait for anything, on the busiest of machines
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # the line, for one reason or another
 LATER = {"store-unavailable", "too-busy"}  # refusals after which one asks again
 BUSY = 503
@@ -38,7 +38,7 @@ def new_id(kind: str) -> str:
 
 
 class Person:
-    """Somebody with a session: the same at every door of a house."""
+    """Someone with a session: the same at every endpoint of a server."""
 
     def __init__(self, account: str, name: str, cookie: str) -> None:
         self.account = account
@@ -47,7 +47,7 @@ class Person:
         self.secrets: dict[str, str] = {}  # [commitment] what it binds to
 
     def pledge(self, salt: str) -> str:
-        """A commitment to what is to be revealed later."""
+        """A commitment to what will be revealed later."""
         bound = entropy_commitment(bytes.fromhex(salt))
         self.secrets[bound] = salt
         return bound
@@ -85,7 +85,7 @@ class Person:
         return await self.command(url, table, "reveal", seat=seat, entropy=salt)
 
     async def command(self, url: str, table: str, type: str, **values: Any) -> Message:
-        """A command by the door for programs."""
+        """A command through the endpoint for programs."""
         said = {"type": type, "table": table, "id": new_id(type), **values}
         answer: Message = await self.ask(url, f"/api/tables/{table}/commands", said)
         return answer
@@ -182,7 +182,7 @@ class Player:
     def __init__(self, person: Person, table: str, hosts: Iterable[str], seed: int = 0, **habits: Any) -> None:
         self.person = person
         self.table = table
-        self.hosts = cycle(hosts)  # the doors that are tried one after the other
+        self.hosts = cycle(hosts)  # the endpoints that are tried one after the other
         self.rng = random.Random(seed)
         self.undoes: float = habits.get("undoes", 0.0)  # how often he takes an answer back, if he may
         self.patience: float = habits.get("patience", 2 * PATIENCE)

@@ -132,7 +132,7 @@ class Houses:
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A house that all tests share which do it no harm."""
+    """A server shared by all tests that do not change it."""
     houses = Houses(tmp_path_factory.mktemp("house"))
     found = houses.open()
     yield found
@@ -242,7 +242,7 @@ def needed(kind: str, postgres: Postgres, redis: Redis) -> tuple[Postgres | None
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, redis: Redis, postgres: Postgres
 ) -> Iterator[tuple[Node, Node]]:
-    """Two server processes of one house, for tests that do them no harm."""
+    """Two processes of one server, for tests that do not harm them."""
     houses = Houses(tmp_path_factory.mktemp("pair"))
     found = open_pair(houses, *needed(request.param, postgres, redis))
     yield found
@@ -253,13 +253,13 @@ def pair(
 
 @pytest.fixture(params=["sqlite+redis", "postgresql"])
 def doomed(request: pytest.FixtureRequest, houses: Houses, redis: Redis, postgres: Postgres) -> tuple[Node, Node]:
-    """Two server processes of one house; the first will not see the end of the test."""
+    """Two processes of one server; the test kills the first."""
     return open_pair(houses, *needed(request.param, postgres, redis))
 
 
 @asynccontextmanager
 async def hub(database: str, channels: ChannelsPlugin | None = None, workers: int = 0) -> AsyncGenerator[Hub, None]:
-    """A house without doors, in this process; with channels, one of several. Without workers its bots keep silent."""
+    """A server without endpoints, in this process; with channels, one of several. Without workers bots do nothing."""
     engine = engine_for(database)
     await migrate(engine)
     alone = channels is None
@@ -282,7 +282,7 @@ Pair = Callable[[], AbstractAsyncContextManager[tuple[Hub, Hub]]]
 
 @pytest.fixture
 def hubs(tmp_path: Path) -> Pair:
-    """Two houses without doors on one database that hear each other, as two processes would."""
+    """Two servers without endpoints on one database that notify each other, as two processes would."""
 
     @asynccontextmanager
     async def both() -> AsyncGenerator[tuple[Hub, Hub], None]:

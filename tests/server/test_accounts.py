@@ -51,7 +51,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
     found = house.visitor().post("/api/guests", {"name": "Ann"})
     flags = {flag.strip().lower() for flag in found.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
-    assert "secure" not in flags  # this house is not on https
+    assert "secure" not in flags  # this server is not on https
     assert not any(flag.startswith("domain") for flag in flags)
 
 
@@ -91,7 +91,7 @@ def test_passwords_that_would_be_guessed_first_are_refused(house: House, passwor
 
 
 def test_an_unknown_name_is_answered_like_a_wrong_password(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same words, and the same work behind them: whoever asks cannot tell which it was."""
+    """The same answer after the same amount of work: the caller cannot tell which it was."""
     house.member("Ann", PASSWORD)
     checked: list[str] = []
     verify = accounts.verify

@@ -22,7 +22,7 @@ from tests.server.client import Line as RealLine
 from tests.server.conftest import Houses, Node
 from tests.server.visitors import Closed, House, Visitor, opened
 
-CLEAN = {1003, 1007, 1009, 4400}  # how the house closes what it cannot read
+CLEAN = {1003, 1007, 1009, 4400}  # how the server closes what it cannot read
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(wire.Inbound)}
 FIELDS = sorted({field.encode_name for kind in KINDS.values() for field in msgspec.structs.fields(kind)})
 HUGE = [2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**4000, -1, 0, 0.5, 1e308, float("inf"), float("nan")]

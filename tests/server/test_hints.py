@@ -1,4 +1,4 @@
-"""Advice from the house: for the seat that must decide and nobody else, honest, and soon."""
+"""Hints from the server: only for the seat that must decide, honest, and soon."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ HOUSE_OF = {world.game.name: world for world in HOUSE}
 
 
 def at_a_table(tmp_path: Path, act: Act, workers: int = 1, **wish: Any) -> None:
-    """A house in this process, and a table where Ann plays against herself."""
+    """A server in this process, and a table where Ann plays against herself."""
 
     async def go() -> None:
         table = wire.NewTable(**{"game": "wyatt-earp", "seats": [wire.SeatWish("me")] * 2, **wish})

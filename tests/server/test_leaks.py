@@ -268,7 +268,7 @@ class Pair:
         self.shown.pop()
 
     def note(self, note: Note, account: str, at: float) -> None:
-        """Something of the house's happened."""
+        """Something happened on the server's side."""
         self.twin.fold(entry(self.twin, note, at, account))
         self.compare()
 

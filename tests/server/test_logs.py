@@ -24,7 +24,7 @@ CHATTER = "the gold is under the old mill"
 
 @pytest.fixture
 def written():
-    """Logging as a house sets it up, into a text; afterwards it is as it was."""
+    """Logging as a server sets it up, into a text; afterwards it is as it was."""
     root, before = logging.getLogger(), structlog.get_config()
     handlers, level = root.handlers, root.level
 
@@ -90,7 +90,7 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(houses, format):
     assert log.count("/api/live") >= 4
     assert [secret for secret in secrets if secret in log] == []
     assert [card for card in SLUGS if card in log] == []
-    assert "127.0.0.1" not in log  # nor where anybody lives
+    assert "127.0.0.1" not in log  # nor anyone’s address
 
 
 def test_an_answer_carries_the_id_that_its_line_in_the_log_has(houses):

@@ -145,7 +145,7 @@ def test_the_table_of_look_alikes_is_read_from_both_forms_of_its_source(tmp_path
     assert confusables.read(package) == {"а": "a", "ɑ": "a", "m": "rn", "ו": "l", "1": "l"}
 
 
-# Every door
+# Every way in
 
 STRANGERS = (
     JANE,

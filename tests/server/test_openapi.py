@@ -1,4 +1,4 @@
-"""The description of the doors is true: every route is in it, and what it says is what happens."""
+"""The description of the endpoints is true: every route is in it, and what it says is what happens."""
 
 import json
 import re

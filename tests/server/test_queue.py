@@ -224,7 +224,7 @@ def test_only_so_many_records_wait_and_an_address_cannot_keep_others_out(monkeyp
 
 
 def test_a_worker_that_is_only_slow_is_not_replaced() -> None:
-    """To hire a new one takes longer: a house that is starved of time would have none at all."""
+    """To hire a new one takes longer: a server that is starved of time would have none at all."""
 
     async def test(pool: Pool) -> None:
         before = await pool.ask(Requester("ann", "A"), os.getpid)
@@ -240,7 +240,7 @@ def test_a_worker_that_is_only_slow_is_not_replaced() -> None:
 
 
 def watch(house: Hub, table: str, who: Who = ANN, address: str = "A") -> Connection:
-    """Somebody who looks on, without a line."""
+    """Someone who watches, without a connection."""
     found = Connection(house, who, None, address)  # type: ignore[arg-type]
     house.referee.rooms[table].watchers.add(found)
     return found
@@ -268,7 +268,7 @@ class Silent:
 
 
 class Looker:
-    """Somebody who looks at a table through a connection, until he goes."""
+    """Someone who watches a table through a connection, until they leave."""
 
     def __init__(self, house: Hub, table: str) -> None:
         self.serving = asyncio.create_task(Connection(house, ANN, Silent(table), "A").serve())
@@ -426,7 +426,7 @@ def test_the_pace_has_its_floor_unless_limits_are_off() -> None:
     assert (floor(off=False), floor(off=True)) == (referees.LEAST_PACE, 0.0)
 
 
-# A house under siege
+# A server under attack
 
 
 def decisions(node: Node, game: str) -> int:

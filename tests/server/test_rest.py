@@ -1,4 +1,4 @@
-"""The doors beside the socket: games, tables and their lists, commands, records, statistics."""
+"""The HTTP endpoints: games, tables and their lists, commands, records, statistics."""
 
 import random
 import tomllib

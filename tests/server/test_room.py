@@ -1,4 +1,4 @@
-"""The rules of the house, without network, database or clock: what a table allows, refuses, and becomes."""
+"""The rules of a table, without network, database or clock: what a table allows, refuses, and becomes."""
 
 import random
 from collections.abc import Callable
@@ -113,7 +113,7 @@ class At:
         return note is not None
 
     def left(self) -> float:
-        """Seconds until somebody's time runs out."""
+        """Seconds until a player's time runs out."""
         until = self.room.deadline()
         assert until is not None
         return until - self.now

@@ -30,7 +30,7 @@ RESTART = 1012  # close code: come back in a moment
 
 
 class Served(Node):
-    """A house that is opened as people open it."""
+    """A server started as people start it."""
 
     def __init__(self, log: Path, database: str, words: Sequence[str] = ("serve",), **settings: str) -> None:
         super().__init__(log, database, **settings)
@@ -71,7 +71,7 @@ class Served(Node):
 
 @pytest.fixture
 def served(houses):
-    """Opens a house by the command."""
+    """Starts a server by the command."""
 
     def open_one(**settings: str) -> Served:
         where = f"sqlite+aiosqlite:///{houses.folder}/house.db"

@@ -1,4 +1,4 @@
-"""Links to watch by: they open for whoever has them, show what a bystander sees, and end when the host says so."""
+"""Links for watching: they work for anyone who has them, show what a spectator sees, and end when the host says so."""
 
 import asyncio
 from collections.abc import Iterator

@@ -52,7 +52,7 @@ def set_rules(monkeypatch: pytest.MonkeyPatch, name: str, version: int) -> None:
 
 
 def run(tmp_path: Path, test: Callable[[Hub], Awaitable[None]]) -> None:
-    """With a house that has the old rows."""
+    """With a server that has the old rows."""
 
     async def go() -> None:
         where = f"sqlite+aiosqlite:///{tmp_path}/house.db"

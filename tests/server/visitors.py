@@ -1,4 +1,4 @@
-"""People and programs who visit a house that is opened in this process."""
+"""People and programs that use a server opened in this process."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ MOST_MESSAGES = 2000  # before a condition that should come is given up
 
 
 class House:
-    """A house on a file of its own."""
+    """A server on a file of its own."""
 
     def __init__(self, file: Path, client: TestClient[Any]) -> None:
         self.file = file
@@ -50,7 +50,7 @@ class House:
         return visitor
 
     def sql(self, asked: str, **values: Any) -> list[Any]:
-        """Ask or change the database behind the house's back."""
+        """Query or change the database behind the server's back."""
         engine = create_engine(f"sqlite:///{self.file}")
         with engine.begin() as connection:
             done = connection.execute(text(asked), values)
@@ -147,7 +147,7 @@ class Line:
         return self.hear("welcome")
 
     def closed(self) -> int:
-        """The code with which the house closes, after whatever it still says."""
+        """The code with which the server closes, after what it still sends."""
         try:
             for _ in range(MOST_MESSAGES):
                 self.session.receive_text(timeout=PATIENCE)
@@ -168,7 +168,7 @@ def quick_hashes() -> Iterator[None]:
 
 @contextmanager
 def opened(folder: Path, **settings: Any) -> Iterator[House]:
-    """A house on an empty database in a folder, or on the one that is there."""
+    """A server on an empty database in a folder, or on an existing one."""
     file = folder / "saloon.db"
     wanted = Settings(**{"database_url": f"sqlite:///{file}", "bot_workers": 1, **settings})
     with TestClient(create_app(wanted), raise_server_exceptions=False) as client:

@@ -1,4 +1,4 @@
-"""What stands on a page: the grid, the log, the choices, the odds, the payout."""
+"""What is on a page: the grid, the log, the choices, the odds, the payout."""
 
 from typing import Any, get_args
 
@@ -88,7 +88,10 @@ def test_a_turn_is_a_line_and_its_money_stands_where_it_came_from():
         facts.Attached(0, "jesse-james", "photo-jesse-james"),
         facts.PotGrew("jesse-james", 1000),
     ) == [
-        "Ann: draws 2 Jesse James; lays 3 Jesse James (reward +$2,000); plays the Photo of Jesse James (reward +$1,000)"
+        (
+            "Ann: draws 2× Jesse James; lays 3 Jesse James (reward +$2,000); "
+            "plays the Photo of Jesse James (reward +$1,000)"
+        )
     ]
 
 
@@ -102,7 +105,7 @@ def test_whoever_acts_in_anothers_turn_is_named_and_so_is_whoever_goes_on():
     ) == [
         (
             "Ann: covers Bob’s Jesse James with a Hideout; "
-            "Bob shoots with Wyatt Earp at a hideout; Bob’s Jesse James counts again; Ann keeps the card"
+            "Bob shoots with Wyatt Earp at a Hideout; Bob’s Jesse James counts again; Ann keeps the card"
         )
     ]
 

@@ -697,7 +697,7 @@ def test_a_turn_is_a_line_with_all_that_followed():
         "pays with 2× Cowboy",
         ".38 Special is destroyed",
         "plays Rattlesnake Bite",
-        "Josie does not discard for the effect",
+        "Josie does not discard",
         "answers with Lightning reflexes",
         "the casualty is prevented: nobody dies",
         "Doc removes Deputy (2) from play",

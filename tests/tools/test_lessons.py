@@ -1,4 +1,4 @@
-"""The lessons of the page: whoever follows them meets the Greenhorn that was written down, and finds words."""
+"""The lessons of the page: a player who follows them meets the recorded Greenhorn, and every step has its words."""
 
 import re
 from pathlib import Path

@@ -165,7 +165,7 @@ def cause_of(error: Exception) -> str:
 
 
 def adjudged(game: Game, table: Table) -> dict[str, Any]:
-    """The result of a game that does not end: whoever has most has won, and without such a seat it is a draw."""
+    """The result of a game that does not end: the seat that has the most wins; if there is none, it is a draw."""
     standing = game.standing(table) or [0]
     best = max(standing)
     return {"winner": standing.index(best) if standing.count(best) == 1 else NOBODY, "reason": ADJUDGED}

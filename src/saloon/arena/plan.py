@@ -1,4 +1,4 @@
-"""What is to be played: a game, the bots, and for every deal who sits where.
+"""What to play: a game, the bots, and who sits where in every deal.
 
 Everything about a deal follows from the plan and the deal's number, so deals can be played in any order, by any worker.
 """

@@ -51,7 +51,7 @@ def percent(axis: Any) -> None:
 
 
 def win_rate(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
-    """Each match-up with its interval, beside what equal bots would win."""
+    """Each match-up with its interval, compared with what equal bots would win."""
     rows = [(opponents(row, words), row) for row in report["match_ups"]]
     rows = rows or [(seats[row["seat"]], row) for row in report["seats"]]
     figure, axes = page(words("arena-plot-win-rate", deals=report["deals"]), len(rows))

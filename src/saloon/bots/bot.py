@@ -163,7 +163,7 @@ class Ranger(GuidedBot):
         return max((each for each in advice if each.visits >= often), key=lambda each: each.chance).code
 
     def advise(self, look: Look) -> list[Advice]:
-        """Every choice that was looked at, the most promising first."""
+        """Every choice that was examined, the most promising first."""
         end = monotonic() + self.seconds
         cores = min(self.cores, self.iterations) if self.iterations else self.cores
         shares = [(self.iterations + core) // cores for core in range(cores)]

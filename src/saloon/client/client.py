@@ -1,4 +1,4 @@
-"""One socket for all that is played or watched; it comes back by itself, and says again what was not answered."""
+"""One socket for everything played or watched; it reconnects and repeats commands that were not answered."""
 
 import asyncio
 import json
@@ -20,14 +20,14 @@ from saloon.client.errors import CLOSED, Closed, Refused, Unreachable
 from saloon.kernel.fairness import entropy_commitment
 
 PROTOCOL = 1
-PATIENCE = 60.0  # seconds without a connection until one gives up
+PATIENCE = 60.0  # seconds without a connection before the client gives up
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # between two attempts
 LATE = (
     "question-is-past",
     "bot-plays-here",
     "not-your-turn",
     "table-not-running",
-)  # the table has moved on: the next news says how it stands
+)  # the table has moved on: the next news has its state
 FORBIDDEN = 403
 
 Message = dict[str, Any]
@@ -105,7 +105,7 @@ class Client:
         return here
 
     async def watch(self, link: str) -> "Seat":
-        """Look on, by an invitation (`/j/...`), the page of a table or a link for watching (`/t/...`), or an id."""
+        """Watch, by an invitation (`/j/...`), the page of a table or a link for watching (`/t/...`), or an id."""
         if "/j/" in link:
             return await self.follow(await self.invited(link))
         query = parse_qs(urlsplit(link).query)
@@ -126,7 +126,7 @@ class Client:
     # The socket
 
     async def live(self) -> None:
-        """Until the end: connect, say what was not answered, hear."""
+        """Until the end: connect, repeat what was not answered, listen."""
         lost, pause = monotonic(), FIRST_PAUSE
         try:
             while True:
@@ -168,7 +168,7 @@ class Client:
             return ConnectionError(f"closed with {socket.close_code}")
 
     async def enter(self, socket: ClientConnection, welcome: Message) -> None:
-        """At the door, for the first time or again: watch as before, and say what was not answered."""
+        """After connecting, for the first time or again: watch as before, and repeat what was not answered."""
         self.account, self.name, self.version = welcome["account"], welcome["name"], welcome["version"]
         self.ahead = welcome["at"] - time()
         self.socket, self.connected = socket, True
@@ -218,7 +218,7 @@ class Client:
             self.settle(id)
 
     def settle(self, id: str, error: Exception | None = None) -> bool:
-        """Whoever waits for the answer to a command has it; false if nobody does."""
+        """Give the answer to the caller that waits for this command; false if nobody does."""
         _, answered = self.pending.pop(id, ({}, None))
         if answered is None or answered.done():
             return answered is not None
@@ -237,7 +237,7 @@ class Client:
 
 
 class Seat:
-    """Where one sits or looks on: the latest `news` and `setup`, everything that was told and said, and what to do.
+    """A table where one sits or watches: the latest `news` and `setup`, facts and chat, and what to do.
 
     `async for news in seat` goes on until the game is over; `play` decides by a bot, or by a function.
     """

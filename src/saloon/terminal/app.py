@@ -1,4 +1,4 @@
-"""The commands of `saloon`, each with its options. What they do stands in the modules that they call."""
+"""The commands of `saloon`, each with its options. The modules that they call do the work."""
 
 import platform
 import sys

@@ -18,7 +18,7 @@ class Rung(Exception):
 
 
 class Bell:
-    """Rung by any thread; the one that asks hears it at once, where a terminal and the system allow it."""
+    """Any thread may ring it; the thread that asks notices at once, if terminal and system allow it."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -61,7 +61,7 @@ class Bell:
 
 
 def at_home() -> bool:
-    """Signals are heard by the main thread only."""
+    """Only the main thread receives signals."""
     return threading.current_thread() is threading.main_thread()
 
 

@@ -61,7 +61,7 @@ class Face:
         return self.log.news
 
     def caught_up(self) -> None:
-        """Payouts heard so far will not be shown again."""
+        """Payouts shown so far will not be shown again."""
 
     # Pages
 

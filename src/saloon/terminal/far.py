@@ -1,4 +1,4 @@
-"""`saloon play --server`: a seat at a table of a server, with the pages of a game at home."""
+"""`saloon play --server`: a seat at a table of a server, with the screens of a local game."""
 
 import json
 import time
@@ -28,7 +28,7 @@ from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen
 SAY, CONCEDE, ABANDON = "say", "concede", "abandon"
 OTHER_PROTOCOL = 4400
 CHAT = 3  # messages that stand above a question
-PATIENCE = 600.0  # seconds without a connection until the program gives up
+PATIENCE = 600.0  # seconds without a connection before the program gives up
 LATE = ("question-is-past", "bot-plays-here", "not-your-turn", "table-not-running")
 
 
@@ -74,7 +74,7 @@ class Guests:
 
 
 class FarSitting:
-    """What `Play` needs of a game: the table as our seat knows it, made anew from each piece of news."""
+    """What `Play` needs of a game: the table as our seat knows it, rebuilt from each `news` message."""
 
     def __init__(self, screen: Screen, seat: BlockingSeat) -> None:
         setup = seat.now.setup
@@ -99,7 +99,7 @@ class FarSitting:
         return found
 
     def catch_up(self) -> list[str]:
-        """The table as it lies there now, and what is new in the log."""
+        """The table as it is now, and what is new in the log."""
         now = self.seat.now
         if now.afresh != self.afresh:
             self.told, self.afresh = 0, now.afresh
@@ -113,7 +113,7 @@ class FarSitting:
         return msgspec.convert(values, self.kinds[told["fact"]])
 
     def apply(self, code: int) -> None:
-        """Checked here first, so that a refusal names cards and rules as at home."""
+        """Checked here first, so that a refusal names cards and rules as in a local game."""
         self.table.clone().apply(code)
         self.seat.move(code)
 
@@ -310,7 +310,7 @@ class FarPlay(Play):
         return self.told_no("undo", seat=self.me, question=news["question"]["number"])
 
     def answer_offer(self) -> None:
-        """Agree, or not, for as long as the offer stands."""
+        """Agree or not, as long as the offer is open."""
         typed = ""
         while (offer := self.look_up()["offer"]) and self.me in offer["waiting"]:
             who = self.sitting.chairs[offer["seat"]]["name"]

@@ -1,4 +1,4 @@
-"""The page of a game: the table, what happened, and whatever stands below; it gives way where there is no room."""
+"""The page of a game: the table, what happened, and what is shown below; the log is cut if there is no room."""
 
 from collections.abc import Callable
 from functools import partial

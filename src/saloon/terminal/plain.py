@@ -88,7 +88,7 @@ class PlainNaming(Naming):
 
 
 class PlainLog(Log):
-    """What one player does in a row is a line; his name stands before it where the message does not say who."""
+    """What one player does in a row is one line, with the name first unless the message says who."""
 
     naming: PlainNaming
 

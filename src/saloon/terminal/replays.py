@@ -108,7 +108,7 @@ def show_step(screen: Screen, record: Record, face: Face, table: Table) -> None:
 def browse(screen: Screen, record: Record, viewer: int) -> None:
     """Step by step: enter for the next, a number to jump, q to stop."""
     words, last, step = screen.words, len(record.decisions), 0
-    for _ in records.replay(record):  # what does not hold is said at once, not in the middle
+    for _ in records.replay(record):  # errors in the record are reported now, not halfway through
         pass
     face, table = at_step(screen, record, viewer, step)
     while True:

@@ -30,7 +30,7 @@ def book_by_id(id: str) -> str:
 
 
 def find_rules(game: str, about: str, language: str) -> tuple[Rule, ...]:
-    """The entry with that id, or all that speak of these words; `Unknown` offers the nearest."""
+    """The entry with that id, or all entries about these words; `Unknown` suggests the nearest."""
     try:
         return (rulebook.rule(game, about, language),)
     except rulebook.Unknown as error:

@@ -1,4 +1,4 @@
-"""Where games are kept: one JSON record each, written so that a crash leaves the old one or the new one, never half."""
+"""Where games are saved: one JSON record each, written so that a crash leaves the old or the new one, never half."""
 
 import json
 import os

@@ -151,7 +151,7 @@ def words_of(ctx: Any) -> Words:
 
 
 def take_language(args: list[str]) -> str | None:
-    """The language that --lang asks for, wherever it stands; it is taken out of the arguments."""
+    """The language given by --lang, anywhere on the line; it is removed from the arguments."""
     for at, arg in enumerate(args):
         if arg == "--":
             return None

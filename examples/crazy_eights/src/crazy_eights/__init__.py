@@ -130,7 +130,7 @@ class CrazyEightsGame(PlainGame):
         return {"viewer": viewer, "hand": names(table.hands[viewer]) if viewer >= 0 else ()}
 
     def standing(self, table: Table) -> list[int]:
-        """Who gives up leaves the game to whoever has the fewest cards."""
+        """If someone concedes, the player with the fewest cards wins."""
         assert isinstance(table, CrazyEights)
         return [-len(hand) for hand in table.hands]
 

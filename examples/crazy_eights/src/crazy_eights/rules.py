@@ -71,7 +71,7 @@ class Reshuffled:
 
 @dataclass(frozen=True, slots=True)
 class Showed:
-    """What somebody still held at the end."""
+    """The cards that a player still had at the end."""
 
     seat: int
     cards: tuple[str, ...]
@@ -102,7 +102,7 @@ class CrazyEights(PlainTable):
         self.passes = 0  # in a row
 
     def deal(self) -> None:
-        """CE-2 Seven cards each for two, else five; a card is turned up; somebody begins by lot."""
+        """CE-2 Seven cards each for two, else five; a card is turned up; the first player is drawn by lot."""
         self.pile = shuffled(list(range(len(CARDS))), self.rng)
         for seat in range(self.seats):
             for _ in range(7 if self.seats == 2 else 5):
@@ -219,7 +219,7 @@ class CrazyEights(PlainTable):
     # Imagining
 
     def imagine(self, seat: int, rng: Source, remember: bool = False) -> "CrazyEights":
-        """CE-5.2 The cards that the seat cannot see, dealt anew.
+        """CE-5.2 Deal the cards that the seat cannot see again.
 
         Whoever was there when the discards were shuffled knows which cards were among them, and how many of these each
         hand has drawn since then: both kinds of cards are dealt by themselves, each hand as many of either as it has.

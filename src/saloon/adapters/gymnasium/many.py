@@ -21,7 +21,7 @@ ILLEGAL = "action {action} is not legal at table {table}: info['action_mask'] sa
 class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     """Table i is played in seat i modulo the number of players; the game's guide plays the others, as fast as it can.
 
-    Games are dealt anew in the step that ends them (*same step*); their last observations are not shown. The reward is
+    A new game is dealt in the step that ends one (*same step*); their last observations are not shown. The reward is
     `win`. Decisions without a choice are made inside. A game that takes longer than `max_cycles` decisions has been
     won by whoever looks best to the guide. Illegal actions are refused (`ValueError`), and nothing has changed then.
     """

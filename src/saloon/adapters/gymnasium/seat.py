@@ -57,7 +57,7 @@ class Seat(gymnasium.Env[Bytes, SupportsIndex]):
         self.cycles = 0
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots are made anew in a copy; of what they are, their chance alone goes along."""
+        """A copy gets new bots; only their random state is copied."""
         state = {name: value for name, value in vars(self).items() if name not in ("window", "bots")}
         return {**state, "chances": {seat: bot.rng for seat, bot in self.bots.items()}}
 

@@ -124,7 +124,7 @@ class Observer:
 
 
 def register(name: str, title: str, wishes: dict[str, Any], deal: Deal | None = None) -> type:
-    """Make a game known to OpenSpiel. `wishes` are its parameters with their defaults.
+    """Register a game with OpenSpiel. `wishes` are its parameters with their defaults.
 
     With `deal` the table is not dealt by the rules but by this function.
     """
@@ -197,7 +197,7 @@ def register(name: str, title: str, wishes: dict[str, Any], deal: Deal | None = 
 
 
 def wishes_of(game: str) -> dict[str, Any]:
-    """The parameters of a game and what they are unless somebody wants otherwise."""
+    """The parameters of a game, with their defaults."""
     found = find_game(game)
     return {
         "game": game,

@@ -96,7 +96,7 @@ class Play:
         return {**vars(self), "told": None}
 
     def player(self) -> int:
-        """Who decides; only where somebody does."""
+        """Who decides; only valid if someone does."""
         assert self.table is not None
         return int(self.table.to_act())
 
@@ -189,7 +189,7 @@ class Play:
         )
 
     def returns(self) -> list[float]:
-        """What each player has got: nothing before the end. Of a game that was cut off whoever leads has won."""
+        """The return of each player, 0 before the end. If a game was cut off, the leader has won."""
         rules, table = self.rules, self.table
         if not self.over or table is None:
             return [0.0] * rules.players

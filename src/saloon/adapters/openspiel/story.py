@@ -96,7 +96,7 @@ class Story:
         return reversed(found)
 
     def digest(self, viewer: int) -> str:
-        """A name for all that a viewer has seen and decided: whoever has the same has seen the same."""
+        """A name for everything that a viewer has seen and decided: equal names mean that the same was seen."""
         arrival = self.arrivals.get(viewer)
         number, value = (arrival.number, name_of(arrival.digest + arrival.view)) if arrival else (0, "")
         number, value = self.digests.get(viewer, (number, value))

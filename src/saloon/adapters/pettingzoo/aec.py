@@ -1,6 +1,6 @@
 """Any game as an AEC environment.
 
-The same agent may act several times in a row, and out of turn: `agent_selection` is whoever the table asks.
+The same agent may act several times in a row, and out of turn: `agent_selection` is the agent the table asks.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from saloon.kernel.table import Table
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     """A table of any game. `step` refuses an illegal action (`Illegal`), and nothing has changed then.
 
-    A running environment can be copied and pickled: the copy goes on by itself, from the same moment.
+    A running environment can be copied and pickled: the copy continues independently from the same moment.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self.ask(self.table)
 
     def ask(self, table: Table) -> None:
-        """It is the turn of whoever must decide: the mask goes to that agent's info, with no action to all others."""
+        """The agent that must decide is next: the mask goes to that agent's info, with no action to all others."""
         self.agent_selection = agent = self.possible_agents[table.to_act()]
         self.infos[agent] = {MASK: self.window.legal(table)}
 

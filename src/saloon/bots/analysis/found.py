@@ -1,4 +1,4 @@
-"""What is known of a game that was looked at: the types of the answer. Chances are shares from 0 to 1."""
+"""The types of an analysis: what is known about a game. Chances are shares from 0 to 1."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal

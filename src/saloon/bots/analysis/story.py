@@ -79,7 +79,7 @@ class Story:
         return found.mean(0), found.std(0, ddof=1) / sqrt(len(found))
 
     def line(self, viewpoint: int) -> list[Means]:
-        """The chances at each step that was looked at: of one seat's knowledge, or the mean of all."""
+        """The chances at each analysed step: of one seat's knowledge, or the mean of all."""
         review, means, errors = self.review, list[Means](), list[Means]()
         seats = range(review.seats) if viewpoint == ALL else [viewpoint]
         for at in review.steps:

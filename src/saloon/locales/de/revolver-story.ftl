@@ -23,8 +23,8 @@ rv-you-recovered = { $to ->
 }
 rv-you-used = nutzt eine Fähigkeit: { $card }
 rv-you-offered = { $taken ->
-    [yes] wirfst für die Wirkung ab
-   *[no] wirfst für die Wirkung nichts ab
+    [yes] wirfst ab, um die Wirkung zu nutzen
+   *[no] wirfst nichts ab
 }
 rv-you-spared = wirfst ab, um die Wirkung abzuwenden
 rv-you-attacked = { $won ->

@@ -249,8 +249,8 @@ rv-fact-recovered = { $to ->
 rv-fact-moved = { $card } reitet weiter: { $place } → { $to }
 rv-fact-used = nutzt eine Fähigkeit: { $card }
 rv-fact-offered = { $taken ->
-    [yes] wirft für die Wirkung ab
-   *[no] wirft für die Wirkung nichts ab
+    [yes] wirft ab, um die Wirkung zu nutzen
+   *[no] wirft nichts ab
 }
 rv-fact-spared = wirft ab, um die Wirkung abzuwenden
 rv-fact-bandit-grit-lost = { $bandit } verliert True Grit, überlebt aber

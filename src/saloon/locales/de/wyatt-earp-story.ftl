@@ -22,14 +22,14 @@ we-you-turned = { $hit ->
    *[none] hast keine Karte zum Schießen: daneben
 }
 we-you-attached = legst „{ $card }“ zum Set { $outlaw }
-we-you-gun-left = verlierst den Schnellsten Schützen auf { $outlaw }
-we-you-asked = fragst nach { $outlaw }, { $order ->
-    [left] von links an
-    [right] von rechts an
-   *[other] reihum
+we-you-gun-left = verlierst „Schnellster Schütze“ beim Set { $outlaw }
+we-you-asked = { $order ->
+    [left] fragst reihum nach { $outlaw }, links beginnend
+    [right] fragst reihum nach { $outlaw }, rechts beginnend
+   *[other] fragst reihum nach { $outlaw }
 }
 we-you-stole = stiehlst { $owner } eine Karte { $outlaw }
-we-you-orphaned = verlierst { $card }: keine Karte mehr darunter
+we-you-orphaned = verlierst „{ $card }“: keine Karte mehr darunter
 we-you-covered = versteckst das Set { $outlaw } bei { $owner }
 we-you-looked = { $pile ->
     [draw] siehst den Nachziehstapel durch
@@ -48,7 +48,7 @@ we-you-round-ended = { $reason ->
     [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
     [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
     [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
-   *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
+   *[stalled] Runde zu Ende: zu viele Züge ohne Aktion
 }
 we-you-paid = nimmst { $dollars } für { $outlaw }
 we-you-duel-began = duellierst dich um den Sieg
@@ -116,4 +116,4 @@ we-headline-lay = { $cards } × { $outlaw } auslegen?
 we-button-lay = { $cards } auslegen
 we-headline-play = { $card } spielen?
 we-headline-discard = { $card } abwerfen?
-we-points-of = { $n } von { $needed } Punkten zum Fassen
+we-points-of = Sheriffpunkte: { $n } von { $needed }

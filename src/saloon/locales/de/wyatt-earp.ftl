@@ -197,11 +197,11 @@ we-fact-turned = { $hit ->
 }
 we-fact-spent = { $card } kommt auf den Ablagestapel
 we-fact-attached = legt „{ $card }“ zum Set { $outlaw }
-we-fact-gun-left = verliert den Schnellsten Schützen auf { $outlaw }
-we-fact-asked = fragt nach { $outlaw }, { $order ->
-    [left] von links an
-    [right] von rechts an
-   *[other] reihum
+we-fact-gun-left = verliert „Schnellster Schütze“ beim Set { $outlaw }
+we-fact-asked = { $order ->
+    [left] fragt reihum nach { $outlaw }, links beginnend
+    [right] fragt reihum nach { $outlaw }, rechts beginnend
+   *[other] fragt reihum nach { $outlaw }
 }
 we-fact-denied = hat keine Karte { $outlaw }
 we-fact-gave = gibt { $to } eine Karte { $outlaw }
@@ -227,7 +227,7 @@ we-fact-round-ended = { $reason ->
     [empty-hand] Runde zu Ende: Jemand hat keine Karten mehr
     [exhausted] Runde zu Ende: Der Nachziehstapel ist aufgebraucht
     [out-of-turns] Runde und Spiel zu Ende: Der letzte Zug ist gespielt
-   *[stalled] Runde zu Ende: zu viele Züge ohne Ausspielen
+   *[stalled] Runde zu Ende: zu viele Züge ohne Aktion
 }
 we-fact-put-away = legt { $cards } weg
 we-fact-captured = { $outlaw } ist gefasst ({ $points })

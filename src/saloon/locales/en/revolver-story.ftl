@@ -24,7 +24,7 @@ rv-you-recovered = { $to ->
 rv-you-used = use the ability of { $card }
 rv-you-offered = { $taken ->
     [yes] discard to use the effect
-   *[no] do not discard for the effect
+   *[no] do not discard
 }
 rv-you-spared = discard to avoid the effect
 rv-you-attacked = { $won ->

@@ -201,7 +201,7 @@ rv-decision-take-off = { $card }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
-rv-fact-game-began = The bank is robbed: the chase begins (deck { $deck })
+rv-fact-game-began = The bank has been robbed: the chase begins (deck { $deck })
 rv-fact-dealt = is dealt { $cards }
 rv-fact-turn-began = begins turn { $n }
 rv-fact-marker-moved = { $by ->
@@ -250,7 +250,7 @@ rv-fact-moved = { $card } rides from { $place } to { $to }
 rv-fact-used = uses the ability of { $card }
 rv-fact-offered = { $taken ->
     [yes] discards to use the effect
-   *[no] does not discard for the effect
+   *[no] does not discard
 }
 rv-fact-spared = discards to avoid the effect
 rv-fact-bandit-grit-lost = { $bandit } loses True Grit but lives
@@ -306,7 +306,7 @@ rv-result = { $turns ->
 rv-reason = { $reason ->
     [all-dead] Every bandit is dead.
     [leader-dead] { $leader } is dead, and without a leader there is no gang.
-    [early-death] The gang lost someone it needed alive, too early.
+    [early-death] Someone the gang needed alive has died too early.
     [lost-by-card] A card has lost the game for the gang.
     [border-empty] The last cube has left the Mexican border: the gang is across.
    *[last-space] The turn on the last space is over, and { $leader } is still alive.

@@ -12,7 +12,7 @@ we-you-played = { $use ->
     [hide] shoot with { $card } to cover a pile
     [draw] play { $card } to draw two cards
     [pick] play { $card } to pick a card
-    [remove] shoot with { $card } at a hideout
+    [remove] shoot with { $card } at a Hideout
    *[other] play { $card }
 }
 we-you-turned = { $hit ->

@@ -186,7 +186,7 @@ we-fact-played = { $use ->
     [hide] shoots with { $card } to cover a pile
     [draw] plays { $card } to draw two cards
     [pick] plays { $card } to pick a card
-    [remove] shoots with { $card } at a hideout
+    [remove] shoots with { $card } at a Hideout
    *[other] plays { $card }
 }
 we-fact-turned = { $hit ->

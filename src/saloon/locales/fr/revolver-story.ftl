@@ -23,8 +23,8 @@ rv-you-recovered = { $to ->
 }
 rv-you-used = utilisez une capacité : { $card }
 rv-you-offered = { $taken ->
-    [yes] défaussez pour l’effet
-   *[no] ne défaussez pas pour l’effet
+    [yes] défaussez pour obtenir l’effet
+   *[no] ne défaussez rien
 }
 rv-you-spared = défaussez pour échapper à l’effet
 rv-you-attacked = { $won ->

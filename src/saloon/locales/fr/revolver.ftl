@@ -201,7 +201,7 @@ rv-decision-take-off = { $card }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
-rv-fact-game-began = La banque est dévalisée : la poursuite commence (paquet { $deck })
+rv-fact-game-began = La banque a été dévalisée : la poursuite commence (paquet { $deck })
 rv-fact-dealt = reçoit { $cards }
 rv-fact-turn-began = joue le tour { $n }
 rv-fact-marker-moved = { $by ->
@@ -249,8 +249,8 @@ rv-fact-recovered = { $to ->
 rv-fact-moved = { $card } change de lieu : { $place } → { $to }
 rv-fact-used = utilise une capacité : { $card }
 rv-fact-offered = { $taken ->
-    [yes] défausse pour l’effet
-   *[no] ne défausse pas pour l’effet
+    [yes] défausse pour obtenir l’effet
+   *[no] ne défausse rien
 }
 rv-fact-spared = défausse pour échapper à l’effet
 rv-fact-bandit-grit-lost = { $bandit } perd True Grit et survit

@@ -13,7 +13,7 @@ we-you-played = { $use ->
     [hide] tirez avec { $card } pour cacher une série
     [draw] jouez { $card } pour piocher deux cartes
     [pick] jouez { $card } pour choisir une carte
-    [remove] tirez avec { $card } sur une cachette
+    [remove] tirez avec { $card } sur une Cachette
    *[other] jouez { $card }
 }
 we-you-turned = { $hit ->

@@ -187,7 +187,7 @@ we-fact-played = { $use ->
     [hide] tire avec { $card } pour cacher une série
     [draw] joue { $card } pour piocher deux cartes
     [pick] joue { $card } pour choisir une carte
-    [remove] tire avec { $card } sur une cachette
+    [remove] tire avec { $card } sur une Cachette
    *[other] joue { $card }
 }
 we-fact-turned = { $hit ->

@@ -23,8 +23,8 @@ rv-you-recovered = { $to ->
 }
 rv-you-used = usi un’abilità: { $card }
 rv-you-offered = { $taken ->
-    [yes] scarti per l’effetto
-   *[no] non scarti per l’effetto
+    [yes] scarti per ottenere l’effetto
+   *[no] non scarti nulla
 }
 rv-you-spared = scarti per evitare l’effetto
 rv-you-attacked = { $won ->

@@ -201,7 +201,7 @@ rv-decision-take-off = { $card }
 
 ## What happened. A fact with a subject is written without it: the reader sees the name first.
 
-rv-fact-game-began = La banca è rapinata: comincia la caccia (mazzo { $deck })
+rv-fact-game-began = La banca è stata rapinata: comincia la caccia (mazzo { $deck })
 rv-fact-dealt = riceve { $cards }
 rv-fact-turn-began = gioca il turno { $n }
 rv-fact-marker-moved = { $by ->
@@ -249,8 +249,8 @@ rv-fact-recovered = { $to ->
 rv-fact-moved = { $card } si sposta: { $place } → { $to }
 rv-fact-used = usa un’abilità: { $card }
 rv-fact-offered = { $taken ->
-    [yes] scarta per l’effetto
-   *[no] non scarta per l’effetto
+    [yes] scarta per ottenere l’effetto
+   *[no] non scarta nulla
 }
 rv-fact-spared = scarta per evitare l’effetto
 rv-fact-bandit-grit-lost = { $bandit } perde True Grit e vive

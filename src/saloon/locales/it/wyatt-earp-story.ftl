@@ -13,7 +13,7 @@ we-you-played = { $use ->
     [hide] spari con { $card } per nascondere un set
     [draw] giochi { $card } per pescare due carte
     [pick] giochi { $card } per scegliere una carta
-    [remove] spari con { $card } a un nascondiglio
+    [remove] spari con { $card } a un Nascondiglio
    *[other] giochi { $card }
 }
 we-you-turned = { $hit ->

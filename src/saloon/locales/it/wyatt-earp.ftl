@@ -187,7 +187,7 @@ we-fact-played = { $use ->
     [hide] spara con { $card } per nascondere un set
     [draw] gioca { $card } per pescare due carte
     [pick] gioca { $card } per scegliere una carta
-    [remove] spara con { $card } a un nascondiglio
+    [remove] spara con { $card } a un Nascondiglio
    *[other] gioca { $card }
 }
 we-fact-turned = { $hit ->

@@ -1,4 +1,4 @@
-"""One connection: it watches tables, hears commands, and tells its viewer what is new.
+"""One connection: it watches tables, receives commands, and sends its viewer what is new.
 
 A change only marks a table. When all that happens in this moment has happened, and the line is free, the table's `Eye`
 is asked what to say: a slow client gets one piece of news where a fast one gets five, and nobody waits for anybody.
@@ -145,7 +145,7 @@ class Connection:
             self.speaking = False
 
     async def stay(self) -> None:
-        """See to what the line does not take at once, until the end."""
+        """Until the end: send what the socket could not take at once."""
         while True:
             await self.wakeup.wait()
             if self.end is not None:
@@ -170,7 +170,7 @@ class Connection:
         return [message] if message is not None else [ENCODE(wire.Done(table, id)) for id in done]
 
     def show_out(self, table: str, eye: Eye) -> bytes:
-        """Whoever may not watch any more is told so, and hears nothing else of the table."""
+        """A viewer who may no longer watch is told so, and gets nothing else of the table."""
         try:
             eye.room.check_watching(self.who.account, eye.invite, eye.share)
         except Illegal as error:
@@ -255,7 +255,7 @@ class Connection:
 
     def greet(self, protocol: int) -> None:
         if protocol != wire.PROTOCOL:
-            raise Gone(4400, f"this house speaks protocol {wire.PROTOCOL}")
+            raise Gone(4400, f"this server speaks protocol {wire.PROTOCOL}")
         self.say(wire.Welcome(wire.PROTOCOL, self.who.account, self.who.name, __version__, self.hub.now()))
 
     async def watch(self, said: wire.Watch) -> None:
@@ -299,7 +299,7 @@ class Connection:
             self.clear()
 
     def clear(self) -> None:
-        """Look at nothing any more; what was not sent never will be."""
+        """Watch nothing any longer; what was not sent never will be."""
         told, self.telling = self.telling, []
         for moment in told:
             moment.told()
@@ -309,7 +309,7 @@ class Connection:
 
 
 async def patiently(work: "asyncio.Task[None]") -> None:
-    """Wait for something that goes on even if nobody waits for it any more."""
+    """Wait for something that continues even if nobody waits for it any longer."""
     await asyncio.shield(work)
 
 

@@ -55,7 +55,7 @@ class Socket:
 async def live(socket: "WebSocket[Who | None, Key, Any]", hub: TheHub) -> None:
     """Commands in, news out, until either end is gone."""
     await socket.accept()
-    if socket.user is None:  # said after the door is open: a page cannot read why one stays shut
+    if socket.user is None:  # closed after the handshake: a page cannot read why a handshake was refused
         await socket.close(NO_SESSION, "no-session")
         return
     who, place = socket.user, address(socket)

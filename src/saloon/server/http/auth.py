@@ -24,7 +24,7 @@ DEVICE = "saloon-device"  # with the account behind it: several people may share
 TRUST = 400 * 86_400  # seconds that a device is remembered; browsers keep no cookie for longer
 BEARER = "Bearer "
 SAFE = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
-FOREIGN = {"cross-site", "same-site"}  # what a browser says of a request by another house's page
+FOREIGN = {"cross-site", "same-site"}  # what a browser says about a request by a page of another site
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
     " connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none';"

@@ -1,4 +1,4 @@
-"""The description of the doors (`/schema/openapi.json`): what Litestar finds out by itself, and what it does not."""
+"""The description of the endpoints (`/schema/openapi.json`): what Litestar finds out itself, and what it does not."""
 
 import re
 from collections.abc import Iterator

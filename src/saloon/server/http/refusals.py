@@ -54,7 +54,7 @@ MEANINGS = {
     409: "Not as things stand.",
     413: "Too long.",
     429: "Too much at once: wait a moment.",
-    503: "The house cannot do it just now.",
+    503: "The server cannot do it at the moment.",
 }
 
 Ask = Request[Any, Any, Any]

@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 DOCUMENT = "index.html"
-ASSETS = "assets/"  # what lies there has a digest in its name, and never changes
+ASSETS = "assets/"  # files there have a digest in their names, and never change
 RESERVED = ("api", "schema")  # paths of the server: what is not found there is not a page either
 TYPES = {  # to text/... Litestar adds the charset
     "css": "text/css",
@@ -28,9 +28,7 @@ OTHER = "application/octet-stream"
 PACKED = {"br": ".br", "gzip": ".gz"}  # how a browser may take a file, the smallest first, and what its copy is called
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-NOT_BUILT = (
-    "The page was not built: `make web` builds it. Programs find the house at /api (see /schema/openapi.json).\n"
-)
+NOT_BUILT = "The page was not built: `make web` builds it. Programs find the API at /api (see /schema/openapi.json).\n"
 
 Ask = Request[Any, Any, Any]
 
@@ -46,7 +44,7 @@ class Leaf(Struct, frozen=True):
 
 
 def routes(folder: Traversable) -> list[HTTPRouteHandler]:
-    """The doors of the page that lies in this folder; all of it is read here, once."""
+    """The routes of the page in this folder; all its files are read here, once."""
     leaves = read_leaves(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, exclude_from_auth=True)

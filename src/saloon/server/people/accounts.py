@@ -146,7 +146,7 @@ class Accounts:
         return True
 
     async def valid(self, keys: Iterable[str]) -> set[str]:
-        """Those of some digests that still open the door."""
+        """The digests among these that are still valid."""
         asked, found = list(keys), set[str]()
         async with self.engine.connect() as connection:
             for at in range(0, len(asked), AT_ONCE):
@@ -210,7 +210,7 @@ class Accounts:
         return (row.id, row.password) if row is not None else ("", "")
 
     async def check_password(self, name: str, password: str) -> None:
-        """`Illegal` if it would be guessed soon; how long it must be, the door says."""
+        """`Illegal` if it would soon be guessed; the endpoint checks the length."""
         if handle(password) == handle(name):
             raise Illegal("password-is-name", "", {})
         if await run_sync(guesses, name, password, limiter=self.hashing) < FEWEST_GUESSES:
@@ -242,7 +242,7 @@ class Accounts:
             known = (await connection.execute(asked)).scalar_one()
         try:
             return msgspec.convert(known, Preferences)
-        except msgspec.ValidationError:  # of another version of the house
+        except msgspec.ValidationError:  # of another version of the server
             return Preferences()
 
     async def prefer(self, who: Who, wanted: Preferences) -> None:

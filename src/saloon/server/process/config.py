@@ -72,7 +72,7 @@ TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 def read_settings(
     environment: Mapping[str, str] = os.environ, file: Path | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
-    """The settings; `Malformed` names the one that is wrong, and where it stands.
+    """The settings; `Malformed` names the one that is wrong, and where it was set.
 
     What is given on the command line goes before the environment, and that before the file.
     """

@@ -1,4 +1,4 @@
-"""The doors that are not the socket: accounts, games, rulebooks, decks, tables, records."""
+"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records."""
 
 from saloon.server.rest import decks, games, people, records, rules, tables
 

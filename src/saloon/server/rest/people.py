@@ -37,7 +37,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class Change(Struct, forbid_unknown_fields=True):
-    """What shall be different; what is left out stays."""
+    """What to change; fields left out stay as they are."""
 
     name: wire.Name | None = None
     preferences: Preferences | None = None
@@ -91,7 +91,7 @@ async def come_in(who: Who, secret: str, accounts: Accounts, settings: Settings)
 async def try_password(request: Ask, limits: Limits, accounts: Accounts, name: str) -> tuple[What, str, str]:
     """Count a try of a member's password before it is looked at; `Illegal` if there were too many.
 
-    A known device is counted by itself: whatever others try elsewhere, its owner comes in. Everybody else is counted by
+    A known device has its own counter: whatever others try elsewhere, its owner can log in. Everyone else is counted by
     address and account together first, so that one address alone can use up little of what the account allows to all
     addresses. What was counted, to be forgotten if the password is right.
     """

@@ -306,7 +306,7 @@ async def share_table(table: TableId, request: Ask, hub: TheHub) -> Link:
     responses=refuses(400, 403, 404, 409),
 )
 async def unshare_table(table: TableId, request: Ask, hub: TheHub) -> None:
-    """Whoever watches by it is shown out. A new link has a new token."""
+    """Those who watch with it are disconnected from the table. A new link has a new token."""
     await hub.referee.command(request.user, wire.Share(table=table, id=secrets.token_hex(8), on=False))
 
 

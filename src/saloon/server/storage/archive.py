@@ -2,7 +2,7 @@
 
 A table is read by playing its entries again, which only the version of the rules can do that it was played by. A record
 that was kept needs no rules: it can be downloaded for ever, and its hash says that nothing in it was changed since. The
-players' names are not in it: somebody may delete an account, and then his name is gone everywhere.
+players' names are not in it: when an account is deleted, its name disappears everywhere.
 """
 
 import zlib

@@ -99,7 +99,7 @@ async def write_file(connection: AsyncConnection, file: Path, allow_empty: bool)
 
 
 def contents(connection: Connection) -> tuple[Head, list[Table]]:
-    """What there is to be written."""
+    """What to write."""
     revision = revision_of(connection)
     if revision is None:
         raise Illegal("no-house-here", "", {"where": place(connection.engine.url)})

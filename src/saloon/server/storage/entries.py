@@ -92,7 +92,7 @@ class Rematched(Event, frozen=True):
 
 
 class Shared(Event, frozen=True):
-    """Whoever has this token may watch; without one, nobody may any more."""
+    """Those who have this token may watch; without a token nobody may any longer."""
 
     token: str = ""
 

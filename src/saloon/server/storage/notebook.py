@@ -111,7 +111,7 @@ class Notebook:
     async def write(self, *changes: Change) -> None:
         """Store some changes; they are safe when this returns.
 
-        `Conflict` if somebody else was first. `Illegal` if the database is away: then they may be stored or not.
+        `Conflict` if someone else was first. `Illegal` if the database is down: then they may be stored or not.
         """
         if self.closing:
             raise Illegal("store-unavailable", "", {})
@@ -121,7 +121,7 @@ class Notebook:
         await done
 
     def is_storing(self) -> bool:
-        """Whether somebody waits for a change to be stored."""
+        """Whether anyone waits for a change to be stored."""
         return self.storing or bool(self.waiting)
 
     async def run(self) -> None:

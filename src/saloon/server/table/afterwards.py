@@ -66,7 +66,7 @@ def results(room: Room, at: float) -> list[dict[str, Any]]:
 
 
 def outcome(room: Room, seat: int) -> str:
-    """What it was for somebody: nobody loses a game that all agreed to stop but whoever gave up."""
+    """How it ended for one player: in a game that all agreed to stop, only the one who conceded loses."""
     assert room.ending is not None
     if room.ending.winner == seat:
         return "won"

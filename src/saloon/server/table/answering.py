@@ -35,7 +35,7 @@ from saloon.server.table.seat import checked_bot
 
 
 class Note(Struct, frozen=True):
-    """What is to be written: an entry without its place and time."""
+    """What to store: an entry without its sequence number and time."""
 
     event: Event
     seat: int = NOBODY

@@ -1,7 +1,7 @@
 """Caps: how many tables an account and an address may have, and how long a table waits for people.
 
 Counted are tables that are open or running and went on within a day, by the account that opened them and by the address
-it did so from. An open table that nobody looks at is deleted after a while, whoever may sit there.
+it did so from. An open table that nobody looks at is deleted after a while, even if someone sits there.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Caps:
     async def tidy(self, watched: list[str]) -> list[str]:
         """Delete open tables that nobody has looked at for too long; which. Some are being looked at here.
 
-        What is deleted has no cards yet. Addresses are forgotten as soon as they do not count any more.
+        What is deleted has no cards yet. Addresses are forgotten as soon as they no longer count.
         """
         c, now = TABLES.c, self.database.now()
         deserted = ~exists(select(MEMBERS.c.account).where(MEMBERS.c.table_id == c.id))

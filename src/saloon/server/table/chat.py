@@ -1,4 +1,4 @@
-"""What people say at a table: words and ready phrases. Who is muted is not heard; what is reported is kept."""
+"""Chat at a table: text and ready phrases. Muted people are not shown; reports are stored."""
 
 from collections import OrderedDict
 from time import time
@@ -25,7 +25,7 @@ LAST = 50  # messages for someone who comes later
 
 
 class Muted(Struct, frozen=True):
-    """Somebody who is not heard."""
+    """Someone who is muted."""
 
     account: str
     name: str
@@ -130,7 +130,7 @@ class Chat:
         self.muted.pop(who.account, None)
 
     async def mutes(self, who: Who) -> list[Muted]:
-        """Those whom somebody does not hear, by their names."""
+        """The people an account has muted, by name."""
         named = select(ACCOUNTS.c.id, ACCOUNTS.c.name).join(MUTES, MUTES.c.muted == ACCOUNTS.c.id)
         async with reachable(), self.engine.connect() as connection:
             rows = await connection.execute(named.where(MUTES.c.account == who.account).order_by(ACCOUNTS.c.name))

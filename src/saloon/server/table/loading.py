@@ -31,7 +31,7 @@ async def load_room(database: Database, table: str) -> Room:
 def check_rules(name: str, rules: int) -> None:
     """`Illegal` if a table of this game and version of its rules cannot be played here.
 
-    The same decisions would lead elsewhere by other rules: nobody's cards are dealt anew behind his back.
+    Under other rules the same decisions would give another game: nobody's cards may change that way.
     """
     known = {game.name: game.rules_version for game in games()}
     if name not in known:

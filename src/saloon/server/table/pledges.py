@@ -121,9 +121,9 @@ class Pledges:
         self.lapses.update(set(accounts))
 
     def vacate(self, seats: Iterable[int]) -> None:
-        """Some seats are free again. If reveals had begun, all who stay begin anew, with a fresh seed.
+        """Some seats are free again. If reveals had begun, all who stay start over, with a fresh seed.
 
-        So whoever does not reveal has no choice between two deals for the same people.
+        So a player who does not reveal cannot choose between two deals for the same people.
         """
         begun = self.awaits == "reveal"
         for seat in seats:

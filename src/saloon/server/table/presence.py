@@ -119,11 +119,11 @@ class Presences:
         return all(self.process < other for other in self.others.get(table, ()))
 
     def gone_for(self, table: str, account: str) -> int:
-        """For how many whole seconds somebody has not been at a table, as far as was heard."""
+        """For how many whole seconds someone has been absent from a table, as far as this process knows."""
         return int(monotonic() - self.left.get((table, account), self.since))
 
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
-        """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""
+        """Someone whom any process reports is present; if a living process has not reported lately, it is not known."""
         if account in self.accounts(table):
             return Away(0.0, 0.0)
         now = monotonic()

@@ -102,7 +102,7 @@ class Held:
         return Requester(host, address, Rank.WATCHED if there else Rank.LEFT)
 
     def rest(self) -> None:
-        """Nothing is to be done here, for now."""
+        """Nothing to do here for now."""
         if self.task is not None:
             self.task.cancel()
         self.task = self.due = self.asked = None
@@ -144,7 +144,7 @@ class Referee:
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
     async def stop(self) -> None:
-        """Begin nothing any more, and end what was begun."""
+        """Start nothing new, and finish what was started."""
         self.closing = True
         tasks = [held.task for held in self.rooms.values() if held.task is not None]
         tasks += [self.sweeper] if self.sweeper is not None else []
@@ -201,7 +201,7 @@ class Referee:
         return held
 
     async def catch_up(self, held: Held) -> bool:
-        """Read on in the notebook, or all of it anew; whether there was anything new. The room's lock is held."""
+        """Read the new entries of the log, or all of it again; whether anything was new. The room's lock is held."""
         if held.stale:
             held.room = await load_room(self.database, held.room.id)
             held.stale, found = False, True
@@ -450,7 +450,7 @@ class Referee:
         until = room.until()
         if until is None:
             return None
-        if room.awaits:  # nobody loses a seat because this process was not there to hear him
+        if room.awaits:  # nobody loses a seat because this process was not running when they answered
             until = max(until, self.began + GRACE)
         return Due(until, until + LEASE)
 

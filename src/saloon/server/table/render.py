@@ -118,7 +118,7 @@ class Picture:
         self.positions: dict[int, bytes] = {}
 
     def still(self, room: Room, seat: int) -> bytes:
-        """The table as it lies there, for a seat or a spectator: how a `wire.News` begins, up to the facts.
+        """The table as it is, for a seat or a spectator: how a `wire.News` begins, up to the facts.
 
         It is a function of the room and of nothing else: no clock, no account.
         """

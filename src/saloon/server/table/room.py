@@ -216,7 +216,7 @@ class Room:
         return (self.setup.public or shared) and (self.setup.spectators or self.status != "running")
 
     def check_watching(self, account: str, invite: str, share: str = "") -> None:
-        """`Illegal` says why somebody may not watch: a link to watch by may have come to its end."""
+        """`Illegal` says why someone may not watch: a link for watching may have been withdrawn."""
         if self.may_watch(account, invite, share):
             return
         if share and share == self.share:
@@ -397,7 +397,7 @@ class Room:
             table.apply(code)
 
     def goes_unnoticed(self, code: int) -> bool:
-        """Whether this answer would be nobody's business but the answerer's: a card kept after a pick (WE 21.5)."""
+        """Whether nobody but the player may notice this answer: a card kept after a pick (WE 21.5)."""
         assert self.writer is not None
         table = self.writer.table
         after = table.clone()
@@ -451,7 +451,7 @@ class Room:
         self.pledges.vacate(seats)
 
     def take_seats_again(self, account: str) -> None:
-        """Whose time has run out has no say in this turn any more: the bot finishes it."""
+        """A player whose time has run out no longer decides in this turn: the bot finishes it."""
         for seat in self.seats_of(account):
             chair = self.chairs[seat]
             over = self.setup.clock.kind != "none" and self.time_left(chair) < TICK

@@ -1,4 +1,4 @@
-"""How games stood, for those who ask: by the net, or (where there is none for the rules) by the guide of the house.
+"""How games stood, on request: by the net, or (if there is none for the rules) by our guide.
 
 Games are looked at one at a time, in pieces that workers do between other work, and what was found is remembered.
 Marks ("mistake") need a closer look at a few decisions, which is done only for those who wait for it.
@@ -25,7 +25,7 @@ KEPT = 200  # games that were looked at
 
 
 class Known(Struct):
-    """A game that was looked at: from the viewpoint of all players, then of each seat."""
+    """An analysed game: from the viewpoint of all players, then of each seat."""
 
     views: list[Chances]
     answers: list[Any]  # of the net, until the closer look is done

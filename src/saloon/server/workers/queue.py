@@ -34,7 +34,7 @@ class Rank(IntEnum):
 
 
 class Requester(Struct, frozen=True):
-    """In whose name a worker works. Where no address is known, the account stands for it."""
+    """On whose behalf a worker works. If no address is known, the account takes its place."""
 
     account: str
     address: str = ""
@@ -108,7 +108,7 @@ class Queue(Generic[T]):
         self.waiting[by.rank].setdefault(by.place, {}).setdefault(by.account, deque()).append(request)
 
     def remove(self, request: Request[T]) -> None:
-        """Nobody waits for it any more; nothing happens if it was taken already."""
+        """Nobody waits for it any longer; if a worker has taken it already, nothing happens."""
         by = request.by
         requests = self.waiting[by.rank].get(by.place, {}).get(by.account, ())
         if request in requests:

@@ -88,7 +88,7 @@ class Battle:
     # A battlefield
 
     def place(self, i: int, place: Battlefield) -> Iterator[Text]:
-        """One line if nothing lies there, else one for the law and one for the gang."""
+        """One line if there are no cards, otherwise one for the law and one for the gang."""
         style = DIM if i < self.at else STRONG if i == self.at else ""
         head = ink(f" {self.names.signs['here'] if i == self.at else ' '} ", STRONG)
         head.append_text(pad(ink(self.names.short(place.field), style), self.name)).append_text(self.track(place))
@@ -161,7 +161,7 @@ class Battle:
         return ink(name, "bold" if bandit.next else "").append(self.names.signs["grit"] * bandit.grit, "red")
 
     def foot(self) -> Text:
-        """Specials, tokens in the box, cards that may not be played any more, cards that are known to be held."""
+        """Specials, tokens in the box, cards that can no longer be played, cards known to be in a hand."""
         view, words = self.view, self.words
         parts = [
             words("rv-special", card=self.names.name(special.id), used="no" if special.id in view.specials else "yes")

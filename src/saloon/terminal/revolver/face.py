@@ -131,7 +131,7 @@ class RevolverFace(Face):
             self.screen.labelled(label, self.names.counted(cards), COLOURS[SIDE_SLUGS[side]])
 
     def show_intro(self) -> None:
-        """What it is about, which deck lies there, and (RV-0.2) what that deck is."""
+        """What the game is about, which deck is used, and (RV-0.2) what that deck is."""
         self.screen.say(self.words("rv-intro", cubes=self.names.deck.setup.cubes).replace("\n", " "))
         self.screen.line()
         deckpage.show_statement(self.screen, self.names.deck)

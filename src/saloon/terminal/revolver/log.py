@@ -1,4 +1,4 @@
-"""Revolver's facts in sentences. A line is a turn of one side; what follows from its deeds stands there too."""
+"""Revolver's facts in sentences. A line is a turn of one side, with everything that follows from it."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -139,7 +139,7 @@ def sentence(fact: Fact, names: Names) -> str:
 
 
 def special(fact: Fact, names: Names) -> dict[str, object]:
-    """What a sentence needs beside the values of its fact."""
+    """What a sentence needs in addition to the values of its fact."""
     words = names.words
     match fact:
         case f.GameBegan():

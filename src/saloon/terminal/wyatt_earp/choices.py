@@ -212,7 +212,7 @@ class Choices:
         return self.beside(self.names.marked(outlaw), effect)
 
     def pile_of(self, kind: type, steps: int, outlaw: str) -> Text:
-        """A pile of another player: whose, and what lies there."""
+        """A pile of another player: whose, and which cards are in it."""
         pile = self.pile(steps, outlaw)
         assert pile is not None
         id = f"we-decision-{kebab(kind)}"

@@ -1,4 +1,4 @@
-"""The table as a grid: a row for each outlaw, a column for each player, so that points stand where they are paid."""
+"""The table as a grid: a row for each outlaw, a column for each player, with the points where they are paid."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -122,7 +122,7 @@ def sentence(fact: Fact, names: Names) -> str:
 
 
 def special(fact: Fact, names: Names) -> dict[str, object]:
-    """What a sentence needs beside the values of its fact."""
+    """What a sentence needs in addition to the values of its fact."""
     words, card, money = names.words, names.card, names.words.money
     match fact:
         case f.RoundBegan():

@@ -57,9 +57,9 @@ class Names(Naming):
         ]
 
     def listed(self, slugs: Sequence[str]) -> str:
-        """Cards in a sentence: `2 Jesse James and Bank Robbery`."""
+        """Cards in a sentence: `2× Jesse James and Bank Robbery`."""
         counts = {slug: slugs.count(slug) for slug in slugs}
-        return self.words.listed(f"{n} {self.card(slug)}" if n > 1 else self.card(slug) for slug, n in counts.items())
+        return self.words.listed(f"{n}× {self.card(slug)}" if n > 1 else self.card(slug) for slug, n in counts.items())
 
     def paint(self, sentence: str) -> Text:
         """A sentence with the names of outlaws and players in their colours."""

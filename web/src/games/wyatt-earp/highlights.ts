@@ -47,7 +47,7 @@ export function highlights(facts: readonly Fact[], names: readonly string[], me:
   const found: Highlight[] = []
   const big = most(pots, ({ pays }) => sum(pays))
   if (big) {
-    const who = listed([...big.pays.keys()].map(name))
+    const who = listed([...big.pays.keys()].map((seat, at) => (at && seat === me ? name(seat).toLocaleLowerCase() : name(seat))))
     found.push({ label: t('we-high-pot'), text: t('we-high-pot-text', { dollars: money(sum(big.pays)), outlaw: cardName(big.outlaw), who }), at: big.at })
   }
   const best = most(shots, ({ dollars }) => dollars)

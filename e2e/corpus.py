@@ -16,8 +16,10 @@ from saloon.games.revolver.deckfile.packaged import STANDARD
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel import record
 from saloon.kernel.game import SPECTATOR, Game
+from saloon.kernel.rng import Stream
 from saloon.kernel.table import Table
 from saloon.server import wire
+from saloon.server.rest.tables import TableInfo
 from saloon.server.table.render import CHOICES, fact_bytes
 from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
@@ -46,6 +48,10 @@ class State:
     more: tuple[Struct, ...] = ()  # what is told beside them
     opens: str = ""  # what the reader presses
     shows: str = ""  # what is seen then
+    path: str = f"/t/{TABLE}"
+    sign: str = ".prompt, .over"  # what is seen there
+    record: dict[str, Any] | None = None  # of the game that is watched again
+    info: Struct | None = None  # what is told about its table
 
     def told(self) -> list[list[str]]:
         """In the order in which it is told, each part when the one before it is drawn; everybody is there."""
@@ -167,6 +173,46 @@ def widest(view: Any) -> int:
     return max((int(pile.cards) for player in view.players for pile in player.piles), default=0)
 
 
+def again(game: Game, seats: int) -> Iterator[State]:
+    """A game that is over, watched again: in its middle from a seat and from beside, its list of moves, and its end."""
+    over = ended(game, seats, seats - 1)
+    assert over.record is not None
+    last = len(over.record["decisions"])
+    info = TableInfo(
+        id=TABLE, game=game.name, rules=game.rules_version, status="over", options=over.setup.options, host="1",
+        chairs=over.news.chairs, to_act=-1, until=None, how="finished", winner=0, gave_up=None, score=[0] * seats,
+        mine=[seats - 1], my_turn=False, invite="", changed=0.0, commitment="", previous="", next="", study=None,
+    )  # fmt: skip
+    for name, move, seat, opens in (
+        ("from a seat", last // 2, seats - 1, ""),
+        ("from beside", last // 2, SPECTATOR, ""),
+        ("moves", last // 2, seats - 1, ".reel button:has(use[href$='#mk-log'])"),
+        ("the end", last, seats - 1, ""),
+    ):
+        path = f"/replay/{TABLE}?move={move}&seat={seat}"
+        yield replace(
+            over, name=f"replay, {name} ({seats})", path=path, sign=".reel", info=info, sights=(), opens=opens,
+            shows="dialog[open]" if opens else "",
+        )  # fmt: skip
+
+
+def waiting_rooms(game: Game, seats: int) -> Iterator[State]:
+    """Before the game: the host among free chairs and bots, and a guest who may sit down."""
+    start = state_of("", game, game.new(game.options({}), seats, Stream(sha512(b"room").digest())), 0, [])
+    host, *others = start.news.chairs
+    chairs = [host, wire.Chair("open", "", "", ""), *others[1:2], wire.Chair("bot", "Hank", "", "marshal")][:seats]
+    parts: list[wire.Source] = ["player", "nobody", "player", "server"]
+    fair = structs.replace(NO_FAIRNESS, commitment="9f" * 32, sources=parts[:seats])
+    room = structs.replace(
+        start.news, status="open", view=None, question=None, to_act=-1, chairs=chairs, fairness=fair, facts=[]
+    )
+    setup = structs.replace(start.setup, invite="abcd-efgh", clock=CLOCK, public=True)
+    yield replace(start, name=f"waiting room, host ({seats})", setup=setup, news=room, sights=(), sign=".chairs")
+    setup = structs.replace(setup, host="2", mine=[])
+    room = structs.replace(room, seat=SPECTATOR, chairs=[structs.replace(host, account="2"), *chairs[1:]])
+    yield replace(start, name=f"waiting room, guest ({seats})", setup=setup, news=room, sights=(), sign=".chairs")
+
+
 EARP_PHASES = ["draw", "play", "pick", "follow-up", "aim-pile", "aim-steal", "aim-hideout", "hideout-answer"]
 REVOLVER_PHASES = [
     "play", "place", "pay", "window", "may-discard", "unless-discard", "casualty", "kill-lawman", "blast",
@@ -182,7 +228,8 @@ def ended(game: Game, seats: int, viewer: int) -> State:
         writer.apply(bots[writer.table.to_act()].choose(Look(game, writer.table)))
     result = game.result(writer.table)
     ending = wire.Ending("finished", result["winner"], None, result)
-    return state_of(f"over ({seats})", game, writer.table, viewer, told.take(), status="over", ending=ending)
+    over = state_of(f"over ({seats})", game, writer.table, viewer, told.take(), status="over", ending=ending)
+    return replace(over, record=record.to_document(writer.record))
 
 
 def round_ended(seats: int, viewer: int) -> State:
@@ -316,7 +363,9 @@ def states(name: str) -> list[State]:
 
     later = one("aim-hideout" if name == WYATT_EARP.name else "move-lawman")
     since = changed(later, "since the last turn", opens=".since", shows="dialog[open]")
-    return [*found, since, *among_people(one("play"), one("waiting"), one("over"))]
+    game = found[0].game
+    around = (*waiting_rooms(game, seats), *again(game, seats))
+    return [*found, since, *among_people(one("play"), one("waiting"), one("over")), *around]
 
 
 def wyatt_earp() -> Iterator[State]:

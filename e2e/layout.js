@@ -25,12 +25,14 @@
   }
   /** Bring something into sight as a reader would; what is pinned stays. */
   const bring = (thing) => thing.scrollIntoView({ block: 'center', inline: 'nearest' })
-  const pinned = (thing) => thing.closest('.t:not(.ended) > .dock, .bar, .side')
+  const pinned = (thing) => {
+    const part = thing.closest('.t:not(.ended) > .dock, .bar, .side, .reel')
+    return part && getComputedStyle(part).position === 'sticky' // in a replay the dock moves along
+  }
 
-  const phone = innerWidth <= 700 || innerHeight <= 500 // fingers: nothing smaller than about 44 pixels
-  const LEAST = phone ? 34 : 24
-  const AREA = phone ? 40 * 40 : 24 * 24
-  const STRIP = phone ? 34 : 22 // of a card that lies under another
+  const touch = innerWidth <= 700 || innerHeight <= 500 || matchMedia('(pointer: coarse)').matches
+  const LEAST = touch ? 43.5 : 24
+  const STRIP = touch ? 34 : 22 // of a card that lies under another
 
   if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
 
@@ -41,10 +43,13 @@
     const there = things.some((thing) => (!pinned(thing) && scrollsAsAWhole) || onScreen(thing.getBoundingClientRect()))
     if (things.length && !there) found.add(`off the screen: ${sight}`)
   }
-  for (const thing of dialog ? [] : document.querySelectorAll('.t:not(.ended) > .dock, .bar')) {
-    if (!onScreen(thing.getBoundingClientRect())) found.add(`off the screen: ${named(thing)}`)
+  for (const thing of dialog ? [] : document.querySelectorAll('.t:not(.ended) > .dock, .bar, .reel')) {
+    if (pinned(thing) && !onScreen(thing.getBoundingClientRect())) found.add(`off the screen: ${named(thing)}`)
   }
 
+  for (const asks of document.querySelectorAll('.prompt .q')) {
+    if (asks.scrollHeight > asks.clientHeight + 2) found.add(`must be scrolled to be read: ${named(asks)}`)
+  }
   for (const bubble of document.querySelectorAll('.bubble')) {
     if (!onScreen(bubble.getBoundingClientRect())) found.add(`off the screen: ${named(bubble)}`)
   }
@@ -55,8 +60,13 @@
     const fan = thing.closest('[data-fan]')
     let box = thing.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    if (scroller(thing) || (!pinned(thing) && (scrollsAsAWhole || !onScreen(box)))) {
+    const within = scroller(thing)
+    if (within && box.height > within.clientHeight) continue // a long line of a list: it is read by scrolling
+    if (within || (!pinned(thing) && (scrollsAsAWhole || !onScreen(box)))) {
       bring(thing)
+      box = thing.getBoundingClientRect()
+    } else if (scrollsAsAWhole) {
+      window.scrollTo(0, 0) // what is pinned is there while the table is
       box = thing.getBoundingClientRect()
     }
     if (fan) {
@@ -72,12 +82,16 @@
       found.add(`off the screen: ${named(thing)}`)
       continue
     }
+    if (getComputedStyle(thing).display === 'inline') box = thing.getClientRects()[0] // a link in a sentence may go on in the next line
     const inset = Math.min(6, box.width / 4, box.height / 4)
     const [left, right, top, bottom] = [box.left + inset, box.right - inset, box.top + inset, box.bottom - inset]
     const points = [[(left + right) / 2, (top + bottom) / 2], [left, top], [right, top], [left, bottom], [right, bottom]]
     const over = points.map(([x, y]) => covers(thing, x, y)).find(Boolean)
     if (over) found.add(`cannot be hit: ${named(thing)}, because of ${named(over)}`)
-    if (!thing.closest('p, li') && (Math.min(box.width, box.height) < LEAST || box.width * box.height < AREA)) {
+    // Two dense places of a tablet: a card at another battlefield is 44 pixels high, but narrower, so that all of a column can
+    // be seen; and a line of the log beside the table is one line (the log itself opens large).
+    const dense = (thing.matches('.strip') && box.height >= LEAST && box.width >= 34) || thing.matches('.side .log button')
+    if (!thing.closest(touch ? 'p' : 'p, li') && !dense && Math.min(box.width, box.height) < LEAST) {
       found.add(`small: ${named(thing)} ${Math.round(box.width)} by ${Math.round(box.height)}`)
     }
   }
@@ -106,7 +120,7 @@
     const text = texts.currentNode
     const parent = text.parentElement
     const fan = parent.closest('[data-fan]') // one card lies over another there
-    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .since')) continue
+    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .recap')) continue
     const name = fan && parent.closest('.nm, .c-name') // the only words of a card that must be read where it lies under another
     if (fan && !name) continue
     if (name) {
@@ -119,11 +133,14 @@
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
       const down = lineOf(text, word.index + word[0].length - 1) - lineOf(text, word.index)
-      if (Math.abs(down) > TURNED) found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
+      if (Math.abs(down) > TURNED && parent.tagName !== 'CODE') found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
       const by = fan ? null : clipped(range.getBoundingClientRect(), parent)
       if (by) found.add(`cut off: "${word[0]}" of ${named(parent)} by ${named(by)}`)
       if (!name && scroller(parent)) continue
-      if (!name && scrollsAsAWhole && !pinned(parent)) bring(parent)
+      if (!name && scrollsAsAWhole) {
+        if (pinned(parent)) window.scrollTo(0, 0)
+        else bring(parent)
+      }
       const spot = range.getBoundingClientRect()
       const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
       if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue

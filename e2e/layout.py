@@ -94,13 +94,38 @@ class Sitting:
         self.state: State | None = None
         page.add_init_script(LINE)
         page.expose_function("tryOut", self.try_out)
-        page.route(f"**/api/tables/{TABLE}/deck*", self.give_deck)
+        for path, answer in {
+            f"tables/{TABLE}/deck*": self.give_deck,
+            f"tables/{TABLE}?*": self.give_info,
+            f"tables/{TABLE}/share": lambda route: route.fulfill(json={"share": "abcd", "ended": False}),
+            f"tables/{TABLE}/replay?*": self.give_replay,
+            "me": self.be_the_first,
+            "guests": self.be_the_first,
+        }.items():
+            page.route(f"**/api/{path}", answer)
 
     def give_deck(self, route: Route) -> None:
         """The deck of the standard rules, as of any table."""
         assert self.state is not None
         name = self.state.setup.options["deck"].partition("@")[0]
         route.fulfill(response=self.page.request.get(f"/api/games/{self.state.game.name}/decks/{name}"))
+
+    def give_info(self, route: Route) -> None:
+        assert self.state is not None
+        route.fulfill(body=ENCODE(self.state.info))
+
+    def give_replay(self, route: Route) -> None:
+        """Step by step, as of any record."""
+        assert self.state is not None
+        query = route.request.url.partition("?")[2]
+        told = self.page.request.post(f"/api/replay?{query}", data=self.state.record).json()
+        route.fulfill(json={**told, "table": TABLE, "chairs": json.loads(ENCODE(self.state.news.chairs))})
+
+    def be_the_first(self, route: Route) -> None:
+        """The reader is account 1 of the corpus."""
+        answer = route.fetch()
+        told = answer.json()
+        route.fulfill(response=answer, json={**told, "account": "1"} if "account" in told else told)
 
     def try_out(self, message: dict[str, Any]) -> str:
         """What the server would answer to a trial."""
@@ -122,15 +147,15 @@ class Sitting:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def show(self, state: State) -> None:
-        first = self.state is None
+        first = self.state is None or (self.state.path, self.state.sign) != (state.path, state.sign)
         self.state = state
         if first:
-            self.page.goto(f"/t/{TABLE}")
+            self.page.goto(state.path)
         self.page.evaluate(CLOSE)
         now, *later = state.told()
         self.page.evaluate(TELL, now)
         if first:
-            self.page.locator(".prompt, .over").first.wait_for()
+            self.page.locator(state.sign).first.wait_for()
         for part in later:
             self.page.evaluate(DRAWN)
             self.page.evaluate(TELL, part)
@@ -179,9 +204,11 @@ class Sitting:
 
 
 @contextmanager
-def sitting(browser: Browser, house: House, language: str, **wishes: str) -> Iterator[Sitting]:
-    """A reader with these settings."""
-    context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce")
+def sitting(
+    browser: Browser, house: House, language: str, touch: bool = False, **wishes: str
+) -> Iterator[Sitting]:
+    """A reader with these settings, at a screen that is touched or with a mouse."""
+    context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce", has_touch=touch)
     context.set_default_timeout(PATIENCE)
     kept = json.dumps({"language": language, "tempo": "instant", **wishes})
     context.add_init_script(f"localStorage.setItem('saloon', {json.dumps(kept)})")

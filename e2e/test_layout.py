@@ -22,20 +22,22 @@ GRID = [
     (800, 600), (740, 360), (720, 450), (701, 1100), (700, 700), (640, 360), (600, 960), (568, 320), (559, 760),
     (412, 915), (375, 667), (360, 740), (360, 640),
 ]  # fmt: skip
+TABLETS = {(768, 1024), (1024, 768), (820, 1180), (1180, 820), (600, 960), (1024, 1366), (1366, 1366)}  # fingers, no mouse
 TEXTS = ["normal", "larger"]
-Seat = Callable[[str, str], Sitting]
+Seat = Callable[..., Sitting]
 
 
 @pytest.fixture(scope="module")
 def seat(browser: Browser, house: House) -> Iterator[Seat]:
     """A reader in this language, with letters of this size: the same page for all tests that want one."""
     with ExitStack() as readers:
-        known: dict[tuple[str, str, str], Sitting] = {}
+        known: dict[tuple[str, str, str, bool], Sitting] = {}
 
-        def of(game: str, language: str, text: str = "normal") -> Sitting:
-            key = game, language, text
+        def of(game: str, language: str, text: str = "normal", size: layout.Size = (0, 0)) -> Sitting:
+            key = game, language, text, size in TABLETS
             if key not in known:
-                known[key] = readers.enter_context(layout.sitting(browser, house, language, text=text))
+                opened = layout.sitting(browser, house, language, touch=size in TABLETS, text=text)
+                known[key] = readers.enter_context(opened)
             return known[key]
 
         yield of
@@ -44,9 +46,10 @@ def seat(browser: Browser, house: House) -> Iterator[Seat]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_can_be_used_and_read_at_every_size(seat: Seat, game: str) -> None:
     """At each size a part of the corpus; together all of it."""
-    reader = seat(game, LONGEST)
     states = corpus.states(game)
-    found = [fault for at, size in enumerate(SIZES) for fault in reader.breaches(states[at :: len(SIZES)], [size])]
+    found: list[str] = []
+    for at, size in enumerate(SIZES):
+        found += seat(game, LONGEST, size=size).breaches(states[at :: len(SIZES)], [size])
     assert not found
 
 
@@ -75,10 +78,11 @@ def longest(seat: Seat, game: str) -> dict[str, list[corpus.State]]:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_states_at_all_sizes(browser: Browser, house: House, seat: Seat, game: str, text: str) -> None:
-    found = []
+    found: list[str] = []
     for language, states in longest(seat, game).items():
-        with layout.sitting(browser, house, language, text=text) as reader:
-            found += reader.breaches(states, GRID)
+        for touch in (False, True):
+            with layout.sitting(browser, house, language, touch, text=text) as reader:
+                found += reader.breaches(states, [size for size in GRID if (size in TABLETS) == touch])
     assert not found
 
 

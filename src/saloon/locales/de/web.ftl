@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Herumtreiber
+level-tenderfoot = Neuling
 level-greenhorn = Greenhorn
+level-cowhand = Viehtreiber
 level-deputy = Hilfssheriff
 level-marshal = Marshal
+level-gunslinger = Revolverheld
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Wählt irgendetwas Erlaubtes, aufs Geratewohl.
+level-tenderfoot-plays = Für das erste Spiel: weiß kaum, worauf es ankommt.
 level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
+level-cowhand-plays = Weiß, worauf es ankommt, und macht oft etwas anderes.
 level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
 level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
+level-gunslinger-plays = Hat vom Champion gelernt, vergisst aber, was war, und wagt oft zu viel.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
 level-champion-plays = Hat sich selbst in einer Milliarde Entscheidungen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
+level-points = Stärke { $n } (± { $margin }).
 
 ## Every table
 

@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Drifter
+level-tenderfoot = Tenderfoot
 level-greenhorn = Greenhorn
+level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
+level-gunslinger = Gunslinger
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Plays any legal move, whichever comes along.
+level-tenderfoot-plays = For a first game: hardly knows what matters.
 level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-cowhand-plays = Knows what matters, and often does something else.
 level-deputy-plays = Plays sensibly and slips now and then.
 level-marshal-plays = Plays by experience, without slips, and at once.
+level-gunslinger-plays = Taught by Champion, but forgets what it saw and takes a risk too many.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
 level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
 level-wins = Against { $rival }: wins { $share } of the games.
+level-points = Strength { $n } (± { $margin }).
 
 ## Every table
 

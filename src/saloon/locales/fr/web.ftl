@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Vagabond
+level-tenderfoot = Novice
 level-greenhorn = Pied-tendre
+level-cowhand = Vacher
 level-deputy = Adjoint
 level-marshal = Marshal
+level-gunslinger = Fine gâchette
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Joue n’importe quel coup permis, au hasard.
+level-tenderfoot-plays = Pour une première partie : sait à peine ce qui compte.
 level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
+level-cowhand-plays = Sait ce qui compte et fait souvent autre chose.
 level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
 level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
+level-gunslinger-plays = A appris de Champion, mais oublie ce qui s’est passé et prend un risque de trop.
 level-ranger-plays = Réfléchit à l’avance : essaie chaque coup contre ce que vous avez peut-être en main.
 level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le paquet lui sont inconnus, c’est Ranger qui joue.
 level-wins = Contre { $rival } : gagne { $share } des parties.
+level-points = Force { $n } (± { $margin }).
 
 ## Every table
 

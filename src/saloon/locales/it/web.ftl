@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Vagabondo
+level-tenderfoot = Principiante
 level-greenhorn = Pivello
+level-cowhand = Mandriano
 level-deputy = Vicesceriffo
 level-marshal = Marshal
+level-gunslinger = Pistolero
 level-ranger = Ranger
 level-champion = Campione
 level-random-plays = Fa una mossa permessa qualsiasi, a caso.
+level-tenderfoot-plays = Per una prima partita: sa appena che cosa conta.
 level-greenhorn-plays = Conosce un po’ il gioco e spesso non vede la mossa migliore.
+level-cowhand-plays = Sa che cosa conta e spesso fa altro.
 level-deputy-plays = Gioca con buon senso e ogni tanto sbaglia.
 level-marshal-plays = Gioca d’esperienza, senza errori e subito.
+level-gunslinger-plays = Ha imparato dal Campione, ma dimentica ciò che ha visto e rischia troppo.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
 level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
 level-wins = Contro { $rival }: { $share } di partite vinte.
+level-points = Forza { $n } (± { $margin }).
 
 ## Every table
 
@@ -690,15 +697,15 @@ web-study-from = Partita di studio dalla mossa { $n } di una partita precedente.
 web-chances = Probabilità
 web-chances-show = Mostra le probabilità
 web-chances-note = { $by ->
-    [net] Le probabilità di vittoria di ciascuno, mossa per mossa, secondo Champion, solo con ciò che i giocatori potevano sapere in quel momento.
+    [net] Le probabilità di vittoria di ciascuno, mossa per mossa, secondo il Campione, solo con ciò che i giocatori potevano sapere in quel momento.
    *[other] Le probabilità di vittoria di ciascuno, mossa per mossa. Il server continua da ogni mossa, molte volte, solo con ciò che i giocatori potevano sapere.
  }
 web-chances-by = Secondo ciò che sapeva
 web-chances-all = l’insieme dei giocatori
 web-chances-why = { $why ->
-    [other-rules] Qui le decisioni non sono giudicate: Champion non conosce queste regole o questo mazzo.
-    [no-net] Qui le decisioni non sono giudicate: per questo gioco non c’è Champion.
-   *[other] Qui le decisioni non sono giudicate: su questo server Champion non può giocare.
+    [other-rules] Qui le decisioni non sono giudicate: il Campione non conosce queste regole o questo mazzo.
+    [no-net] Qui le decisioni non sono giudicate: per questo gioco non c’è un Campione.
+   *[other] Qui le decisioni non sono giudicate: su questo server il Campione non può giocare.
  }
 web-chances-wait = Esame di ogni mossa. Un momento…
 web-chances-graph = Probabilità di vincere, mossa per mossa

@@ -95,11 +95,10 @@ class GuidedBot(Bot):
         return [int(c) for c in self.guide.codes[:n]], [int(p) for p in self.guide.points[:n]]
 
 
-class Greenhorn(GuidedBot):
-    """Level 1: natural but weak. Anything that is not absurd."""
+class NoisyBot(GuidedBot):
+    """The heuristic with noise: the hotter, the more often it misses the best choice."""
 
-    name = "greenhorn"
-    TEMPERATURE = 4.0
+    TEMPERATURE = 1.0  # in clear differences of the guide
 
     def choose(self, look: Look) -> int:
         if len(look.legal) == 1:
@@ -111,15 +110,36 @@ class Greenhorn(GuidedBot):
         return codes[draw(weights, self.rng)]
 
 
-class Deputy(Greenhorn):
-    """Level 2: the heuristic, with noise."""
+class Tenderfoot(NoisyBot):
+    """Level 1, for a child's first game: little more than the wish to win."""
+
+    name = "tenderfoot"
+    TEMPERATURE = 14.0
+
+
+class Greenhorn(NoisyBot):
+    """Level 2: natural but weak. Anything that is not absurd."""
+
+    name = "greenhorn"
+    TEMPERATURE = 4.0
+
+
+class Cowhand(NoisyBot):
+    """Level 3: knows what matters, and often does something else."""
+
+    name = "cowhand"
+    TEMPERATURE = 1.7
+
+
+class Deputy(NoisyBot):
+    """Level 4: the heuristic, with noise."""
 
     name = "deputy"
     TEMPERATURE = 0.7
 
 
 class Marshal(GuidedBot):
-    """Level 3: the heuristic at its best."""
+    """Level 5: the heuristic at its best."""
 
     name = "marshal"
 
@@ -131,7 +151,7 @@ class Marshal(GuidedBot):
 
 
 class Ranger(GuidedBot):
-    """Level 4: search over imagined worlds, with the guide's knowledge in it. Anytime: it stops when its time is up.
+    """Search over imagined worlds, with the guide's knowledge in it. Anytime: it stops when its time is up.
 
     On several cores each runs its own search with its own random numbers, and the results are added up; iterations are
     divided among them. Where `fork` is not available one core does it all.

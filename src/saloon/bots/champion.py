@@ -1,14 +1,16 @@
-"""Level 5: a net that taught itself (docs/training.md). It decides at once, by what its seat may know.
+"""Levels 6 and 7: a net that taught itself (docs/training.md). It decides at once, by what its seat may know.
 
-Where there is no net for the rules or the deck of a table, or nothing to run it with (numpy), Ranger plays instead:
-`stand_in` says why.
+Where there is no net for the rules or the deck of a table, or nothing to run it with (numpy), Ranger plays in place of
+Champion, and Marshal in place of Gunslinger: `stand_in` says why.
 """
 
 from functools import cache
+from hashlib import sha256
 from importlib.util import find_spec
+from math import exp
 from typing import Any
 
-from saloon.bots.bot import Bot, Look, Ranger
+from saloon.bots.bot import Bot, Look, Marshal, Ranger, draw
 from saloon.bots.knowledge import guide_of, knowledge_of
 from saloon.kernel.game import Game
 from saloon.kernel.rows import byte_row
@@ -31,8 +33,15 @@ def missing(game: Game) -> str:
     return "" if net.weights().is_file() else NO_WEIGHTS
 
 
+@cache
+def digest(game: Game) -> str:
+    """Which weights play a game, in eight letters; empty if none do here."""
+    net = knowledge_of(game.name).net
+    return "" if net is None or missing(game) else sha256(net.weights().read_bytes()).hexdigest()[:8]
+
+
 def stand_in(game: Game, options: Any) -> str:
-    """Why Ranger plays at a table with these rules; empty if the champion does."""
+    """Why no net plays at a table with these rules; empty if one does."""
     net = knowledge_of(game.name).net
     if net is None or missing(game):
         return missing(game)
@@ -81,10 +90,42 @@ class Champion(Bot):
         return self.ranger
 
 
+class Gunslinger(Champion):
+    """Champion's pupil: it forgets what it saw during the game, and does not always take what looks best."""
+
+    name = "gunslinger"
+    HEAT = 4.0  # 1: as likely as the net thinks a choice to be the best
+    WORST = 6.0  # what the net thinks less likely than its favourite by this factor (a logarithm) is never chosen
+
+    def choose(self, look: Look) -> int:
+        if len(look.legal) == 1:
+            return look.legal[0]
+        if stand_in(self.game, look.options):
+            return Marshal(guide_of(self.game), self.rng.below(1 << 30)).choose(look)
+        likely = self.likely(look)
+        best = max(likely)
+        weights = [exp((one - best) / self.HEAT) if best - one < self.WORST else 0.0 for one in likely]
+        return look.legal[draw(weights, self.rng)]
+
+    def likely(self, look: Look) -> list[float]:
+        """By a world that the seat can imagine without a memory."""
+        row = row_for(look)
+        look.world(self.rng).observe(look.seat, row, 0)
+        return [float(n) for n in self.policy().likely(as_array(row), look.legal)]
+
+
 def seen(look: Look) -> Any:
     """The observation of the deciding seat as an array of bytes."""
+    row = row_for(look)
+    look.observe(row)
+    return as_array(row)
+
+
+def row_for(look: Look) -> Any:
+    return byte_row(look.observation_size())
+
+
+def as_array(row: Any) -> Any:
     import numpy as np
 
-    row: Any = byte_row(look.observation_size())
-    look.observe(row)
     return np.array(row, np.uint8) if isinstance(row, list) else np.frombuffer(row, np.uint8)

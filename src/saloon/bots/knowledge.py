@@ -26,10 +26,16 @@ class Reasons(Protocol):
 
 @dataclass(frozen=True)
 class Won:
-    """How many of 100 games between two players a bot wins against another, as docs/strength.md has it."""
+    """How strong a bot was measured to be, as docs/strength.md has it.
+
+    `games`: of 100 between two players against another bot. `points`: on the common scale of the game's levels, with
+    the half of a 95 % interval.
+    """
 
     rival: str
     games: int
+    points: int = 0  # not on the scale
+    margin: int = 0
 
 
 @dataclass(frozen=True)

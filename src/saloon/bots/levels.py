@@ -13,20 +13,23 @@ from importlib.metadata import EntryPoint, entry_points
 from operator import index
 from typing import Any, SupportsIndex
 
+import saloon
 from saloon.bots import champion
-from saloon.bots.bot import Bot, Deputy, Greenhorn, Marshal, RandomBot, Ranger
-from saloon.bots.champion import Champion
+from saloon.bots.bot import Bot, Cowhand, Deputy, Greenhorn, Marshal, NoisyBot, RandomBot, Ranger, Tenderfoot
+from saloon.bots.champion import Champion, Gunslinger
 from saloon.bots.helpers import most_cores
 from saloon.bots.knowledge import Won, guide_of, has_guide, knowledge_of
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game
 
 GROUP = "saloon.bots"  # of entry points
-BY_GUIDE: dict[str, type[Greenhorn] | type[Marshal]] = {
-    bot.name: bot for bot in (Greenhorn, Deputy, Marshal)
+BY_GUIDE: dict[str, type[NoisyBot] | type[Marshal]] = {
+    bot.name: bot for bot in (Tenderfoot, Greenhorn, Cowhand, Deputy, Marshal)
 }  # they decide at once, and only in games that they have a guide for
-LEVELS = (*BY_GUIDE, Ranger.name, Champion.name)  # 1 to 5, as players choose them
-AT_ONCE = frozenset({*BY_GUIDE, RandomBot.name, Champion.name})  # those that hardly think
+BY_NET: dict[str, type[Champion]] = {bot.name: bot for bot in (Gunslinger, Champion)}  # and these where there is a net
+LEVELS = (*BY_GUIDE, *BY_NET)  # 1 to 7, as players choose them
+OURS = (RandomBot.name, *LEVELS, Ranger.name)
+AT_ONCE = frozenset({*LEVELS, RandomBot.name})  # those that hardly think
 THINKING = re.compile(
     r"(?:(?P<iterations>[1-9][0-9]{0,8})i|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))"
     r"(?:x(?P<cores>[1-9][0-9]{0,2}|all))?"
@@ -34,16 +37,25 @@ THINKING = re.compile(
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Every bot that plays this game: ours from weak to strong, then those of packages."""
-    ours = (RandomBot.name, *LEVELS) if has_guide(game) else (RandomBot.name, Ranger.name)
-    if not champion.has_net(game):
-        ours = tuple(name for name in ours if name != Champion.name)
-    return (*ours, *(name for name in found() if plays(name, game)))
+    """Every bot that plays this game: ours (the levels from weak to strong, then Ranger), then those of packages."""
+    return (RandomBot.name, *levels_of(game), Ranger.name, *(name for name in found() if plays(name, game)))
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that a game has: all seven, those without a net, or none."""
+    by_guide = tuple(BY_GUIDE) if has_guide(game) else ()
+    return (*by_guide, *BY_NET) if champion.has_net(game) else by_guide
+
+
+def seated(game: Game) -> tuple[str, ...]:
+    """Those that may sit down on a server: not a package's bot that does not load."""
+    return tuple(name for name in names(game) if name not in found() or loads(name))
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """Those that people may choose on a server: not a package's bot that does not load."""
-    return tuple(name for name in names(game) if name not in found() or loads(name))
+    """Those of them that people choose from: the levels, and Ranger only where no net is stronger and faster."""
+    hidden = {RandomBot.name, Ranger.name} if champion.has_net(game) else {RandomBot.name} if has_guide(game) else set()
+    return tuple(name for name in seated(game) if name not in hidden)
 
 
 def standard(game: Game) -> str:
@@ -53,7 +65,7 @@ def standard(game: Game) -> str:
 
 def quickest(game: Game) -> str:
     """The weakest bot that decides at once and plays with some sense, if there is one."""
-    return LEVELS[0] if has_guide(game) else RandomBot.name
+    return Greenhorn.name if has_guide(game) else RandomBot.name
 
 
 def strength(game: Game) -> Mapping[str, Won]:
@@ -63,11 +75,23 @@ def strength(game: Game) -> Mapping[str, Won]:
 
 
 def who_plays(name: str, game: Game, options: Any) -> str:
-    """The bot that plays where this one is asked for: Ranger, where Champion does not know the rules or the deck."""
+    """The bot that plays where this one is asked for.
+
+    Ranger, where Champion does not know the rules or the deck, and Marshal in place of Gunslinger.
+    """
     title, colon, thinking = name.partition(":")
-    if title == Champion.name and champion.has_net(game) and champion.stand_in(game, options):
-        return f"{Ranger.name}{colon}{thinking}"
-    return name
+    if title not in BY_NET or not champion.has_net(game) or not champion.stand_in(game, options):
+        return name
+    return f"{Ranger.name}{colon}{thinking}" if title == Champion.name else Marshal.name
+
+
+def version(name: str, game: Game) -> str:
+    """Which version of a bot plays: that of Saloon, with the net's weights if it has a net, or that of its package."""
+    title = name.partition(":")[0]
+    if title not in OURS:
+        return origin(name)
+    weights = champion.digest(game) if title in BY_NET else ""
+    return f"{saloon.__version__}+{weights}" if weights else saloon.__version__
 
 
 def make(name: str, game: Game, seed: SupportsIndex = 0) -> Bot:
@@ -81,6 +105,8 @@ def make(name: str, game: Game, seed: SupportsIndex = 0) -> Bot:
         return Ranger(guide_of(game), seed, **how_long(name))
     if title == Champion.name:
         return Champion(game, seed, **how_long(name))  # how long Ranger may think, should it have to play
+    if title in BY_NET and not thinking and not name.endswith(":"):
+        return BY_NET[title](game, seed)
     if thinking or name.endswith(":"):
         raise Malformed("bot-without-setting", "", {"value": name[:80], "bot": title})
     if title == RandomBot.name:
@@ -123,9 +149,8 @@ def unknown(name: str, known: tuple[str, ...]) -> Malformed:
 @cache
 def found() -> dict[str, EntryPoint]:
     """The bots that installed packages offer, by name."""
-    ours = {RandomBot.name, *LEVELS}
     return {
-        point.name: point for point in entry_points(group=GROUP) if point.name not in ours and ":" not in point.name
+        point.name: point for point in entry_points(group=GROUP) if point.name not in OURS and ":" not in point.name
     }
 
 

@@ -25,6 +25,7 @@ class Record:
     rules: int
     seats: list[str]  # who sits where
     bots: list[str] = field(default_factory=list)  # the bot of each seat, empty for a person; none at all: not told
+    versions: list[str] = field(default_factory=list)  # of each bot, empty for a person; none at all: not told
     options: dict[str, Any] = field(default_factory=dict)  # as `Game.settings` gives them: any JSON
     commitment: str = ""
     seed: bytes | None = None
@@ -52,6 +53,7 @@ def begin(
     entropy: tuple[bytes, ...] = (),
     told: Facts | None = None,
     bots: Sequence[str] = (),
+    versions: Sequence[str] = (),
     parts: Parts | None = None,
 ) -> "Writer":
     """Deal a new game and write it down from the first decision on; `told` hears it from the deal on."""
@@ -61,6 +63,7 @@ def begin(
         rules=game.rules_version,
         seats=list(seats),
         bots=list(bots),
+        versions=list(versions),
         options=game.settings(options),
         seed=seed,
         entropy=list(entropy),
@@ -181,6 +184,8 @@ def to_document(record: Record) -> dict[str, Any]:
         "fingerprints": {str(made): name for made, name in record.fingerprints.items()},
         "result": record.result,
     }
+    if any(record.versions):
+        document["versions"] = list(record.versions)
     return document if record.parts is None else document | {"fairness": write_parts(record.parts)}
 
 
@@ -198,12 +203,14 @@ def from_document(document: Mapping[str, Any]) -> Record:
         rules=reader.number("rules", 1, 1_000_000),
         seats=reader.texts("seats"),
         bots=reader.texts("bots"),
+        versions=reader.texts("versions") if reader.has("versions") else [],
         commitment=reader.text("commitment"),
         decisions=reader.texts("decisions"),
     )
     find_game(record.game)
-    if len(record.bots) not in (0, len(record.seats)):
-        raise Malformed("wrong-length", "bots", {"found": len(record.bots), "needed": len(record.seats)})
+    for name, told in (("bots", record.bots), ("versions", record.versions)):
+        if len(told) not in (0, len(record.seats)):
+            raise Malformed("wrong-length", name, {"found": len(told), "needed": len(record.seats)})
     options = reader.table("options")
     record.options = {name: options.value(name) for name in options.names()}
     if reader.maybe("seed") is not None:

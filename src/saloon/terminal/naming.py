@@ -34,6 +34,7 @@ def level_note(words: Words, game: Game, bot: str) -> str:
     said = [words.whole(f"level-{title}-plays") or ""]
     if won := levels.strength(game).get(title):
         said.append(words("level-wins", rival=level_name(words, won.rival), share=words.percent(won.games / 100)))
+        said.append(words("level-points", n=won.points, margin=won.margin) if won.points else "")
     return " ".join(filter(None, said))
 
 

@@ -73,7 +73,10 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
         return GONE if leaving.interrupted else 0
     me = sides.index(side) if side in sides else int(lot(seed, 6).below(len(sides))) if sides else 0
     bots = bots_around(me, players, bot)
-    record = records.begin(game, options, seat_names(name, players, seed, me), seed, bots=bots).record
+    versions = [levels.version(one, game) if one else "" for one in bots]
+    record = records.begin(
+        game, options, seat_names(name, players, seed, me), seed, bots=bots, versions=versions
+    ).record
     sitting = Sitting(screen, record, me)
     path = path or saves.new_file(record)
     welcome(screen, sitting)

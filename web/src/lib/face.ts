@@ -37,6 +37,9 @@ export type Log<G extends Shape> = (facts: readonly G['fact'][], names: readonly
 
 type Fetched<C> = () => Promise<{ default: C }>
 
+/** A choice in words, as a seat had it where the table looked so. */
+export type Chosen<G extends Shape> = (choice: G['choice'], view: G['view'], names: readonly string[], seat: number) => string
+
 export interface Face<G extends Shape = Shape> {
   order: number // among the games on the first screen
   prefix: string // of its messages, and in capitals of its rules
@@ -51,6 +54,7 @@ export interface Face<G extends Shape = Shape> {
   Art: Component // on its card on the first screen
   table: Fetched<Component<{ table: Table<G>; game: string }>>
   log: (replay: Replay) => Promise<Log<G>>
+  choices: (replay: Replay) => Promise<Chosen<G>>
   deal?: Fetched<Dealer> // how its cards follow from the seed, for readers who check it
   lesson?: Fetched<Lesson<G>> // a first round with a coach
   pictures?: Fetched<Component<{ step: number }>> // what it is about, in seven steps

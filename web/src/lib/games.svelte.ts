@@ -5,7 +5,7 @@ import { get } from './api'
 import type { Face } from './face'
 import { capital, maybe, percent, plainly, t, welcome } from './words.svelte'
 
-const LEVELS = ['random', 'greenhorn', 'deputy', 'marshal', 'ranger', 'champion'] // of a game that knows them all
+const LEVELS = ['tenderfoot', 'greenhorn', 'cowhand', 'deputy', 'marshal', 'gunslinger', 'champion'] // of a game that knows them all
 
 let faces: Readonly<Record<string, Face>> = {}
 let plain: Face
@@ -66,7 +66,8 @@ export const levelName = (bot: string): string => maybe(`level-${bot}`) ?? bot
 export function levelNote(game: string, bot: string): string {
   const won = infoOf(game)?.strength[bot]
   const wins = won ? t('level-wins', { rival: levelName(won.rival), share: percent(won.games / 100) }) : ''
-  return [maybe(`level-${bot}-plays`) ?? '', wins].filter(Boolean).join(' ')
+  const points = won?.points ? t('level-points', { n: won.points, margin: won.margin }) : ''
+  return [maybe(`level-${bot}-plays`) ?? '', wins, points].filter(Boolean).join(' ')
 }
 
 /** So many against me: as many as were chosen last, if that many can play. */

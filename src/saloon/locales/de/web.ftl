@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Herumtreiber
+level-tenderfoot = Neuling
 level-greenhorn = Greenhorn
+level-cowhand = Viehtreiber
 level-deputy = Hilfssheriff
 level-marshal = Marshal
+level-gunslinger = Revolverheld
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Wählt irgendetwas Erlaubtes, aufs Geratewohl.
+level-tenderfoot-plays = Für das erste Spiel: weiß kaum, worauf es ankommt.
 level-greenhorn-plays = Kennt das Spiel ein wenig und übersieht oft das Beste.
+level-cowhand-plays = Weiß, worauf es ankommt, und macht oft etwas anderes.
 level-deputy-plays = Spielt vernünftig, mit gelegentlichen Fehlern.
 level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
+level-gunslinger-plays = Hat vom Champion gelernt, vergisst aber, was war, und wagt oft zu viel.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
 level-champion-plays = Hat sich selbst in einer Milliarde Entscheidungen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
+level-points = Stärke { $n } (± { $margin }).
 
 ## Every table
 
@@ -678,7 +685,17 @@ web-study-note = Ein Übungsspiel: Die Karten sind bekannt, darum ist es privat 
 web-study-from = Übungsspiel ab Schritt { $n } eines früheren Spiels. Es zählt nicht.
 web-chances = Chancen
 web-chances-show = Chancen zeigen
-web-chances-note = Wie gut für jeden die Chancen standen, Schritt für Schritt. Der Server spielt von jedem Schritt aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
+web-chances-note = { $by ->
+    [net] Wie gut für jeden die Chancen standen, Schritt für Schritt, nach dem Urteil des Champions. Es zählt nur, was die Spieler zu der Zeit wissen konnten.
+   *[other] Wie gut für jeden die Chancen standen, Schritt für Schritt. Der Server spielt von jedem Schritt aus viele Male weiter, nur mit dem, was die Spieler wissen konnten.
+ }
+web-chances-by = Nach dem Wissen von
+web-chances-all = allen Spielern zusammen
+web-chances-why = { $why ->
+    [other-rules] Entscheidungen werden hier nicht beurteilt: Champion kennt diese Regeln oder dieses Deck nicht.
+    [no-net] Entscheidungen werden hier nicht beurteilt: Für dieses Spiel gibt es keinen Champion.
+   *[other] Entscheidungen werden hier nicht beurteilt: Auf diesem Server läuft Champion nicht.
+ }
 web-chances-wait = Jeder Schritt wird angesehen. Einen Moment …
 web-chances-graph = Gewinnchancen, Schritt für Schritt
 web-chances-numbers = Die Chancen in Zahlen
@@ -686,6 +703,36 @@ web-move = Schritt
 web-turns = Wendepunkte
 web-turn = Schritt { $n }: { $who } von { $before } auf { $after }
 web-no-turns = Kein einzelner Schritt hat dieses Spiel entschieden.
+web-turn-decision = Der Schritt selbst: { $share }. Der Rest war Glück.
+web-worth = Fehler und verpasste Chancen
+web-worth-note = Jede Entscheidung wird mit der besten verglichen, nach dem, was der Spieler wissen konnte. Hier steht nur ein klarer Verlust, den ein genauerer Blick bestätigt.
+web-worth-closer = Was ein Fehler gewesen sein könnte, wird genauer angesehen …
+web-worth-none = Kein klarer Fehler.
+web-worth-mark = { $mark ->
+    [mistake] Fehler
+   *[missed-chance] Verpasste Chance
+ }
+web-worth-lost = Schritt { $n }: kostete { $who } { $share }
+web-worth-better = Besser: { $choice }
+web-worth-all = Jede Entscheidung in Zahlen
+web-worth-who = Spieler
+web-worth-best = Chance mit der besten Wahl
+web-worth-after = Mit dieser Wahl
+web-worth-choice = Besser
+web-accuracy = Genauigkeit
+web-accuracy-note = Wie viel von dem blieb, was blinde Wahl verloren hätte. 100 % heißt: jedes Mal die beste Wahl, 0 %: nicht besser als blind. Ein Strich heißt, dass zu wenig auf dem Spiel stand.
+web-accuracy-of = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+ }
+web-skill = Glück und Können
+web-skill-note = Woher das Ergebnis kam. Entscheidungen zählen mit dem, was sie im Vergleich zu den besten geändert haben. Alles andere ist Glück: gezogene Karten, Schüsse, verdeckte Karten. Die Zeilen ergeben zusammen das Ende.
+web-skill-beginning = Vor dem Geben
+web-skill-deal = Die gegebenen Karten
+web-skill-luck = Glück
+web-skill-own = Eigene Entscheidungen
+web-skill-others = Entscheidungen der anderen
+web-skill-end = Am Ende
 web-again = Erneut versuchen
 web-fair-facts = Was die Aufzeichnung sagt
 web-fair-seed = Startwert

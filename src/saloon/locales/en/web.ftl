@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Drifter
+level-tenderfoot = Tenderfoot
 level-greenhorn = Greenhorn
+level-cowhand = Cowhand
 level-deputy = Deputy
 level-marshal = Marshal
+level-gunslinger = Gunslinger
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Plays any legal move, whichever comes along.
+level-tenderfoot-plays = For a first game: hardly knows what matters.
 level-greenhorn-plays = Knows the game a little and often overlooks the best move.
+level-cowhand-plays = Knows what matters, and often does something else.
 level-deputy-plays = Plays sensibly and slips now and then.
 level-marshal-plays = Plays by experience, without slips, and at once.
+level-gunslinger-plays = Taught by Champion, but forgets what it saw and takes a risk too many.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
 level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
 level-wins = Against { $rival }: wins { $share } of the games.
+level-points = Strength { $n } (± { $margin }).
 
 ## Every table
 
@@ -683,7 +690,17 @@ web-study-note = A study game: the deal is known, so it is private and does not 
 web-study-from = Study game from move { $n } of an earlier game. It does not count.
 web-chances = Chances
 web-chances-show = Show the chances
-web-chances-note = How likely each player was to win, move by move. The server plays on from every move many times, using only what the players could know.
+web-chances-note = { $by ->
+    [net] How likely each player was to win, move by move, as Champion judges it. It uses only what the players could know at the time.
+   *[other] How likely each player was to win, move by move. The server plays on from every move many times, using only what the players could know.
+ }
+web-chances-by = By what was known to
+web-chances-all = all players together
+web-chances-why = { $why ->
+    [other-rules] Decisions are not judged here: Champion does not know these rules or this deck.
+    [no-net] Decisions are not judged here: there is no Champion for this game.
+   *[other] Decisions are not judged here: this server cannot run Champion.
+ }
 web-chances-wait = Looking at every move. One moment…
 web-chances-graph = Chances to win, move by move
 web-chances-numbers = The chances in numbers
@@ -691,6 +708,36 @@ web-move = Move
 web-turns = Turning points
 web-turn = Move { $n }: { $who } from { $before } to { $after }
 web-no-turns = No single move decided this game.
+web-turn-decision = The move itself: { $share }. The rest was luck.
+web-worth = Mistakes and missed chances
+web-worth-note = Every move is compared with the best one, by what its player could know. Only a clear loss that a closer look confirms is listed.
+web-worth-closer = Looking closer at the moves that may have been mistakes…
+web-worth-none = No clear mistake.
+web-worth-mark = { $mark ->
+    [mistake] Mistake
+   *[missed-chance] Missed chance
+ }
+web-worth-lost = Move { $n }: cost { $who } { $share }
+web-worth-better = Better: { $choice }
+web-worth-all = Every move in numbers
+web-worth-who = Player
+web-worth-best = Chance with the best move
+web-worth-after = With this move
+web-worth-choice = Better
+web-accuracy = Accuracy
+web-accuracy-note = How much was kept of what blind choices would have lost. 100% means the best move every time, 0% no better than blind. A dash means that too little was at stake to tell.
+web-accuracy-of = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+ }
+web-skill = Luck and skill
+web-skill-note = Where each player’s result came from. Moves count by what they changed, compared with the best ones. Everything else is luck: draws, shots, hidden cards. The rows add up.
+web-skill-beginning = Before the deal
+web-skill-deal = The deal
+web-skill-luck = Luck
+web-skill-own = Own moves
+web-skill-others = Moves of the others
+web-skill-end = At the end
 web-again = Try again
 web-fair-facts = What the record says
 web-fair-seed = Seed

@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Vagabond
+level-tenderfoot = Novice
 level-greenhorn = Pied-tendre
+level-cowhand = Vacher
 level-deputy = Adjoint
 level-marshal = Marshal
+level-gunslinger = Fine gâchette
 level-ranger = Ranger
 level-champion = Champion
 level-random-plays = Joue n’importe quel coup permis, au hasard.
+level-tenderfoot-plays = Pour une première partie : sait à peine ce qui compte.
 level-greenhorn-plays = Connaît un peu le jeu et passe souvent à côté du meilleur coup.
+level-cowhand-plays = Sait ce qui compte et fait souvent autre chose.
 level-deputy-plays = Joue avec bon sens et se trompe de temps en temps.
 level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
+level-gunslinger-plays = A appris de Champion, mais oublie ce qui s’est passé et prend un risque de trop.
 level-ranger-plays = Réfléchit à l’avance : essaie chaque coup contre ce que vous avez peut-être en main.
 level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le paquet lui sont inconnus, c’est Ranger qui joue.
 level-wins = Contre { $rival } : gagne { $share } des parties.
+level-points = Force { $n } (± { $margin }).
 
 ## Every table
 
@@ -689,7 +696,17 @@ web-study-note = Une partie d’étude : la donne est connue, elle reste donc p
 web-study-from = Partie d’étude, tirée d’une partie précédente à partir du coup { $n }. Elle ne compte pas.
 web-chances = Chances
 web-chances-show = Montrer les chances
-web-chances-note = Les chances de gagner de chacun, coup par coup. Le serveur rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
+web-chances-note = { $by ->
+    [net] Les chances de gagner de chacun, coup par coup, selon Champion, avec ce que les joueurs pouvaient alors savoir et rien d’autre.
+   *[other] Les chances de gagner de chacun, coup par coup. Le serveur rejoue la suite de chaque coup, bien des fois, avec ce que les joueurs pouvaient savoir et rien d’autre.
+ }
+web-chances-by = Selon ce que savait
+web-chances-all = l’ensemble des joueurs
+web-chances-why = { $why ->
+    [other-rules] Les décisions ne sont pas jugées ici : Champion ne connaît pas ces règles ou ce paquet.
+    [no-net] Les décisions ne sont pas jugées ici : ce jeu n’a pas de Champion.
+   *[other] Les décisions ne sont pas jugées ici : ce serveur ne peut pas faire jouer Champion.
+ }
 web-chances-wait = Examen de chaque coup. Un instant…
 web-chances-graph = Chances de gagner, coup par coup
 web-chances-numbers = Les chances en chiffres
@@ -697,6 +714,36 @@ web-move = Coup
 web-turns = Tournants
 web-turn = Coup { $n } : { $who }, de { $before } à { $after }
 web-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
+web-turn-decision = Le coup lui-même : { $share }. Le reste était de la chance.
+web-worth = Erreurs et occasions manquées
+web-worth-note = Chaque coup est comparé au meilleur, selon ce que le joueur pouvait savoir. Seule figure une perte nette, confirmée par un second examen.
+web-worth-closer = Second examen des coups qui étaient peut-être des erreurs…
+web-worth-none = Aucune erreur nette.
+web-worth-mark = { $mark ->
+    [mistake] Erreur
+   *[missed-chance] Occasion manquée
+ }
+web-worth-lost = Coup { $n } : { $who } perd { $share }
+web-worth-better = Mieux : { $choice }
+web-worth-all = Chaque coup en chiffres
+web-worth-who = Joueur
+web-worth-best = Chances avec le meilleur coup
+web-worth-after = Avec ce coup
+web-worth-choice = Mieux
+web-accuracy = Précision
+web-accuracy-note = Ce qui a été gardé de ce que des choix à l’aveugle auraient perdu. 100 % : le meilleur coup à chaque fois ; 0 % : pas mieux qu’à l’aveugle. Un tiret : trop peu d’enjeu pour le dire.
+web-accuracy-of = { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+ }
+web-skill = Chance et habileté
+web-skill-note = D’où vient le résultat de chacun. Un coup compte pour ce qu’il a changé par rapport au meilleur. Tout le reste est de la chance : pioches, tirs, cartes cachées. La somme des lignes donne la fin.
+web-skill-beginning = Avant la donne
+web-skill-deal = La donne
+web-skill-luck = Chance
+web-skill-own = Ses propres coups
+web-skill-others = Coups des autres
+web-skill-end = À la fin
 web-again = Réessayer
 web-fair-facts = Ce que dit l’enregistrement
 web-fair-seed = Graine

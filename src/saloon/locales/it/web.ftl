@@ -26,18 +26,25 @@ web-bot-name-1 = Ruth
 web-bot-name-2 = Hank
 web-bot-name-3 = Silas
 level-random = Vagabondo
+level-tenderfoot = Principiante
 level-greenhorn = Pivello
+level-cowhand = Mandriano
 level-deputy = Vicesceriffo
 level-marshal = Marshal
+level-gunslinger = Pistolero
 level-ranger = Ranger
 level-champion = Campione
 level-random-plays = Fa una mossa permessa qualsiasi, a caso.
+level-tenderfoot-plays = Per una prima partita: sa appena che cosa conta.
 level-greenhorn-plays = Conosce un po’ il gioco e spesso non vede la mossa migliore.
+level-cowhand-plays = Sa che cosa conta e spesso fa altro.
 level-deputy-plays = Gioca con buon senso e ogni tanto sbaglia.
 level-marshal-plays = Gioca d’esperienza, senza errori e subito.
+level-gunslinger-plays = Ha imparato dal Campione, ma dimentica ciò che ha visto e rischia troppo.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
 level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
 level-wins = Contro { $rival }: { $share } di partite vinte.
+level-points = Forza { $n } (± { $margin }).
 
 ## Every table
 
@@ -689,7 +696,17 @@ web-study-note = Una partita di studio: la distribuzione è nota, perciò resta 
 web-study-from = Partita di studio dalla mossa { $n } di una partita precedente. Non conta.
 web-chances = Probabilità
 web-chances-show = Mostra le probabilità
-web-chances-note = Le probabilità di vittoria di ciascuno, mossa per mossa. Il server continua da ogni mossa, molte volte, solo con ciò che i giocatori potevano sapere.
+web-chances-note = { $by ->
+    [net] Le probabilità di vittoria di ciascuno, mossa per mossa, secondo il Campione, solo con ciò che i giocatori potevano sapere in quel momento.
+   *[other] Le probabilità di vittoria di ciascuno, mossa per mossa. Il server continua da ogni mossa, molte volte, solo con ciò che i giocatori potevano sapere.
+ }
+web-chances-by = Secondo ciò che sapeva
+web-chances-all = l’insieme dei giocatori
+web-chances-why = { $why ->
+    [other-rules] Qui le decisioni non sono giudicate: il Campione non conosce queste regole o questo mazzo.
+    [no-net] Qui le decisioni non sono giudicate: per questo gioco non c’è un Campione.
+   *[other] Qui le decisioni non sono giudicate: su questo server il Campione non può giocare.
+ }
 web-chances-wait = Esame di ogni mossa. Un momento…
 web-chances-graph = Probabilità di vincere, mossa per mossa
 web-chances-numbers = Le probabilità in cifre
@@ -697,6 +714,36 @@ web-move = Mossa
 web-turns = Svolte
 web-turn = Mossa { $n }: { $who } da { $before } a { $after }
 web-no-turns = Nessuna mossa da sola ha deciso questa partita.
+web-turn-decision = La mossa stessa: { $share }. Il resto era fortuna.
+web-worth = Errori e occasioni mancate
+web-worth-note = Ogni mossa è confrontata con la migliore, secondo ciò che il giocatore poteva sapere. Compare solo una perdita netta, confermata da un secondo esame.
+web-worth-closer = Secondo esame delle mosse che forse erano errori…
+web-worth-none = Nessun errore netto.
+web-worth-mark = { $mark ->
+    [mistake] Errore
+   *[missed-chance] Occasione mancata
+ }
+web-worth-lost = Mossa { $n }: { $who } perde { $share }
+web-worth-better = Meglio: { $choice }
+web-worth-all = Ogni mossa in cifre
+web-worth-who = Giocatore
+web-worth-best = Probabilità con la mossa migliore
+web-worth-after = Con questa mossa
+web-worth-choice = Meglio
+web-accuracy = Precisione
+web-accuracy-note = Quanto è rimasto di ciò che scelte alla cieca avrebbero perso. 100%: sempre la mossa migliore; 0%: non meglio che alla cieca. Un trattino: la posta era troppo piccola per dirlo.
+web-accuracy-of = { $n ->
+    [one] { $n } decisione
+   *[other] { $n } decisioni
+ }
+web-skill = Fortuna e abilità
+web-skill-note = Da dove viene il risultato di ciascuno. Le mosse contano per ciò che hanno cambiato rispetto alle migliori. Tutto il resto è fortuna: pescate, colpi, carte nascoste. La somma delle righe dà la fine.
+web-skill-beginning = Prima della distribuzione
+web-skill-deal = La distribuzione
+web-skill-luck = Fortuna
+web-skill-own = Mosse proprie
+web-skill-others = Mosse degli altri
+web-skill-end = Alla fine
 web-again = Riprova
 web-fair-facts = Che cosa dice la registrazione
 web-fair-seed = Seme

@@ -34,10 +34,15 @@ class Option(Struct, frozen=True):
 
 
 class Strength(Struct, frozen=True):
-    """How many of 100 games a bot wins against a weaker one: measured by the arena, between two players."""
+    """How many of 100 games a bot wins against a weaker one: measured by the arena, between two players.
+
+    `points`: on the common scale of the game's levels, with the half of a 95 % interval (`margin`); 0: not measured.
+    """
 
     rival: str
     games: int
+    points: int
+    margin: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -83,7 +88,9 @@ def game_info(name: str) -> GameInfo:
         roles=list(game.roles),
         bots=list(levels.offered(game)),
         standard_bot=levels.standard(game),
-        strength={bot: Strength(won.rival, won.games) for bot, won in levels.strength(game).items()},
+        strength={
+            bot: Strength(won.rival, won.games, won.points, won.margin) for bot, won in levels.strength(game).items()
+        },
         decks=game.decks is not None,
         rulebook=game.rulebook() is not None,
         words=own_languages(game),

@@ -344,7 +344,8 @@ class Room:
         self.writer, self.facts = self.laid or self.lay()
         self.laid = None
         self.writer.record.seats = [chair.name for chair in self.chairs]
-        self.writer.record.bots = [chair.bot for chair in self.chairs]
+        self.writer.record.bots = bots = [chair.bot for chair in self.chairs]
+        self.writer.record.versions = [levels.version(bot, self.game) if bot else "" for bot in bots]
         self.asked_at = self.noticed_at = at
         self.end_if_over()
 

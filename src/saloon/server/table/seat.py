@@ -46,7 +46,7 @@ class SeatState:
 def checked_bot(bot: str, game: str, options: Mapping[str, Any]) -> str:
     """Who will play by these rules: usually the bot itself. `Malformed` if nobody of that name plays this game."""
     found = find_game(game)
-    known = levels.offered(found)
+    known = levels.seated(found)
     if bot not in known:
         raise Malformed("unknown-bot", "bot", {"value": bot[:80], "known": ", ".join(known)})
     return levels.who_plays(bot, found, found.options(options))

@@ -19,4 +19,5 @@ export const face: Face = {
   Art,
   table: () => import('./Table.svelte'),
   log: async ({ game }) => (await import('./words')).logOf(game),
+  choices: async ({ game }) => (await import('./words')).chosenOf(game),
 }

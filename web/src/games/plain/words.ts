@@ -4,7 +4,7 @@
 import { prefixOf } from '../../lib/games.svelte'
 import type { Shape } from '../../lib/table.svelte'
 import { capital, listed, maybe, plainly, t, whole } from '../../lib/words.svelte'
-import type { Line, Log } from '../../lib/face'
+import type { Chosen, Line, Log } from '../../lib/face'
 
 const SEATS = ['seat', 'to', 'owner', 'dealer', 'winner'] // fields whose number is a player, like all that end in `_seat` or `_seats`
 const ELSEWHERE = ['viewer', 'to_act', 'phase', 'can_undo', 'winner'] // fields of a view that the table shows by itself
@@ -119,6 +119,10 @@ function lineOf({ fact, ...fields }: Shape['fact'], speech: Speech, me: number):
 
 export function logOf(game: string): Log<Shape> {
   return (facts, names, me) => logLines(facts, { prefix: prefixOf(game), names }, me)
+}
+
+export function chosenOf(game: string): Chosen<Shape> {
+  return (choice, _, names) => choiceWords(choice, { prefix: prefixOf(game), names })
 }
 
 /** What one holds: things in a field that begins so, one thing or none; but not numbers, and not several hands. */

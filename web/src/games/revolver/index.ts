@@ -17,6 +17,7 @@ export const face: Face<Revolver> = {
   Art,
   table: () => import('./Table.svelte'),
   log: async ({ table, deck }) => (await import('./words')).logOf(table, deck),
+  choices: async ({ table, deck }) => (await import('./words')).chosenOf(table, deck),
   deal: () => import('./deal'),
   lesson: () => import('./lesson'),
   pictures: () => import('./Picture.svelte'),

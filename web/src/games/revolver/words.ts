@@ -2,7 +2,7 @@
 
 import { capital, listed, maybe, once, t } from '../../lib/words.svelte'
 import type { DeckInfo, RevolverBattlefield, RevolverChoice, RevolverTableCard, RevolverView } from '../../wire'
-import type { Line, Log } from '../../lib/face'
+import type { Chosen, Line, Log } from '../../lib/face'
 import { type Deck, deckOf, lay } from './deck'
 import { seatOf } from './seats'
 import type { Fact, Revolver } from './shape'
@@ -126,6 +126,11 @@ const cardOf = (fact: Fact): string => ('card' in fact ? (fact.card ?? '') : '')
 const banditOf = (fact: Fact): string => ('bandit' in fact ? fact.bandit : '')
 
 /** The log of a replay, which may bring its deck. */
+export async function chosenOf(table: string, info: DeckInfo | null): Promise<Chosen<Revolver>> {
+  const deck = info ? lay(table, info) : await deckOf(table)
+  return (choice, view) => choiceWords(choice, view, deck)
+}
+
 export async function logOf(table: string, info: DeckInfo | null): Promise<Log<Revolver>> {
   const deck = info ? lay(table, info) : await deckOf(table)
   return (facts, names, me) => logLines(facts, deck, names, me)

@@ -19,6 +19,7 @@ export const face: Face<Earp> = {
   Art,
   table: () => import('./Table.svelte'),
   log: async () => (await import('./words')).logLines,
+  choices: async () => (await import('./words')).chosen,
   deal: () => import('./deal'),
   lesson: () => import('./lesson'),
   pictures: () => import('./Picture.svelte'),

@@ -2,9 +2,9 @@
 
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
 import { capital, listed, maybe, money, once, percent, t } from '../../lib/words.svelte'
-import type { Line } from '../../lib/face'
+import type { Chosen, Line } from '../../lib/face'
 import { cardName } from './names'
-import type { Choice, Fact } from './shape'
+import type { Choice, Earp, Fact } from './shape'
 
 export function pileWords(pile: WyattEarpPile): string {
   const parts = [
@@ -71,6 +71,8 @@ export function choiceWords(choice: Choice, view: WyattEarpView, names: readonly
   const shot = odds !== null && SHOTS.includes(kind) && !declines
   return shot ? `${words} (${t('we-odds', { odds: percent(odds) })})` : words
 }
+
+export const chosen: Chosen<Earp> = (choice, view, names, seat) => choiceWords(choice, view, names, seat, null, true)
 
 // What happened
 

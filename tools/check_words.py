@@ -115,7 +115,7 @@ TERMS: dict[str, dict[str, str]] = {
     },
 }
 
-INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?:WYATT_EARP|REVOLVER)\b")  # of files and code
+INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b")  # of files
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
 ARTICLES = {

@@ -1,4 +1,4 @@
-/* The page without a line: what it is made of is kept, what the house says never is. */
+/* The page offline: its own files are cached, answers of the server never are. */
 
 const KEPT = 'saloon-VERSION'
 const FILES = [] // scripts and styles of every screen, put in by shell.js

@@ -1,4 +1,4 @@
-/** Where the coach stands: beside what he points at, never on it. Pure numbers, in pixels of the window. */
+/** Where the guide is shown: next to what it points at, never on it. Pure numbers, in pixels of the window. */
 
 export interface Rect {
   x: number

@@ -1,4 +1,4 @@
-/** What lies open above the table: sheets, and what is shown large. At a shared screen it is taken away before somebody else looks. */
+/** What is open above the table: sheets, and what is shown large. At a shared screen it is closed before someone else looks. */
 
 const open = new Set<() => void>()
 

@@ -47,7 +47,7 @@ class Client {
     return Date.now() / 1000 + this.ahead
   }
 
-  /** Another account, or none: begin anew. */
+  /** Another account, or none: start over. */
   restart(wanted: boolean): void {
     this.wanted = wanted
     this.drop()

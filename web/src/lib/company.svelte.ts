@@ -8,9 +8,9 @@ import { session } from './session.svelte'
 import type { Shape, Table } from './table.svelte'
 
 const KEY = Symbol('company')
-export const SOON = 10 // seconds before somebody's time is over: everybody is told what happens then
-const CALLABLE = 20 // seconds after which a bot may be called for somebody who is away
-const HEARD = 7 // seconds that words stand beside whoever said them
+export const SOON = 10 // seconds before a player's time is over: everyone is told what will happen
+const CALLABLE = 20 // seconds after which a bot may be called for an absent player
+const HEARD = 7 // seconds that a message is shown next to its author
 const DAYS = 86_400 // with a clock of days nobody is replaced for being away
 
 export class Company {
@@ -81,20 +81,20 @@ export class Company {
     return seat >= 0 && (this.left(seat) ?? SOON) < SOON ? seat : -1
   }
 
-  /** Whether somebody who plays here is not there just now. */
+  /** Whether a player is absent at the moment. */
   away(seat: number): boolean {
     const chair = this.chairs[seat]
     return chair?.kind === 'person' && !chair.bot && !this.table.mine.includes(seat) && this.table.presence?.present[seat] === false
   }
 
-  /** Seconds until a bot may be called for somebody who is away; null: not at all. */
+  /** Seconds until a bot may be called for an absent player; null: not at all. */
   callable(seat: number): number | null {
     const { setup, presence, presenceAt } = this.table
     if (!this.away(seat) || !presence || (setup?.clock.kind !== 'none' && (setup?.clock.seconds ?? 0) >= DAYS)) return null
     return Math.max(0, CALLABLE - (presence.away[seat] ?? 0) - (now() - presenceAt))
   }
 
-  /** Words that were said just now: they stand beside whoever said them for a while. */
+  /** Recent messages: shown next to their authors for a while. */
   get heard(): Said[] {
     const last = this.table.said.at(-1)
     if (!last || still() - last.at > HEARD) return []
@@ -102,7 +102,7 @@ export class Company {
     return this.table.said.filter((said) => at - said.at < HEARD)
   }
 
-  /** The seat of whoever said something. */
+  /** The seat of the author of a message. */
   seatOf({ account }: Said): number {
     return this.chairs.findIndex((chair) => chair.kind === 'person' && chair.account === account)
   }

@@ -9,7 +9,7 @@ import type { Dealer } from './deal'
 import type { Lesson } from './moment'
 import type { Shape, Table } from './table.svelte'
 
-/** A line of the log: of somebody, or of the game. Of the reader it speaks in the second person. */
+/** A line of the log: about a player, or about the game. The reader is addressed as “you”. */
 export interface Line {
   seat: number | null
   text: string

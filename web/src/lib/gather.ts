@@ -13,8 +13,8 @@ export class Gather {
   private frame = 0
   private timer = 0
   private due = 0 // when what was told last has been read
-  private singly = false // one by one: somebody reads
-  private paused = false // something lies over the table
+  private singly = false // one by one: someone is reading
+  private paused = false // something covers the table
 
   constructor(private readonly tell: (news: News) => void) {}
 
@@ -37,7 +37,7 @@ export class Gather {
     if (!ms && this.timer && !this.frame) this.catchUp()
   }
 
-  /** While something lies over the table, news wait; those that answer the reader come all the same. */
+  /** While something covers the table, news wait; those that answer the reader come anyway. */
   pause(on: boolean): void {
     this.paused = on
     if (!on && !this.frame) this.wait()
@@ -52,7 +52,7 @@ export class Gather {
     this.pass()
   }
 
-  /** What waits is not told any more. */
+  /** What waits is no longer shown. */
   clear(): void {
     this.queue = []
     this.due = 0

@@ -1,4 +1,4 @@
-/** Keys that do something by themselves: they press a button that is in sight. Not while somebody types, and they can be turned off.
+/** Keys that do something by themselves: they press a button that is in sight. Not while someone types, and they can be turned off.
 
 A button says by `data-key="h"` that a key presses it. Digits press the answers in the prompt, arrows go along the hand. */
 

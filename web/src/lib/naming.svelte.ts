@@ -1,4 +1,4 @@
-/** Nobody is asked for a name who plays alone; whoever plays with others is asked once. */
+/** Players who play alone are not asked for a name; those who play with others are asked once. */
 
 import type { Me } from '../wire'
 import { patch } from './api'
@@ -25,7 +25,7 @@ class Naming {
     return new Promise((answer) => (this.answer = answer))
   }
 
-  /** The name that was chosen, unless the server refuses it. The line to the server begins anew with it. */
+  /** The name that was chosen, unless the server refuses it. The connection starts again with it. */
   async choose(name: string): Promise<void> {
     session.rename(await patch<Me>('/api/me', { name }))
     settings.name = name

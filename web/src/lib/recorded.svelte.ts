@@ -19,7 +19,7 @@ const UNTOLD: News['fairness'] = {
 
 export class Recorded extends Table {
   override readonly recorded = true
-  at = $state(-1) // the step that lies there
+  at = $state(-1) // the step that is shown
   readonly steps: readonly ReplayStep[]
 
   constructor(readonly replay: Replay) {

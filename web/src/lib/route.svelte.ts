@@ -31,7 +31,7 @@ class Route {
 
 export const route = new Route()
 
-/** For links: go there without loading the page anew, unless the reader wants a new tab. */
+/** For links: go there without reloading the page, unless the reader wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a[href^="/"]')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

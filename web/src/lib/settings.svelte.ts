@@ -28,7 +28,7 @@ class Settings {
   side = $state('') // where seats are roles, the one that was chosen last
   name = $state('')
   nameless = $state(false) // the present guest has a name that nobody chose
-  lesson = $state('') // the table where the coach stands
+  lesson = $state('') // the table of the lesson
   learned = $state('') // games whose lesson was finished
 
   constructor() {

@@ -2,7 +2,7 @@
 
 type Branch = Record<string, unknown>
 
-/** `now`, with all that equals its counterpart in `before` put in its place. It is changed where it lies. */
+/** `now`, with all that equals its counterpart in `before` put in its place. It is changed in place. */
 export function share<T>(before: unknown, now: T): T {
   return match(before, now) as T
 }

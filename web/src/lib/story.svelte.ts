@@ -16,7 +16,7 @@ const NOTHING: Told = { text: '', touches: false }
 
 export class Story<G extends Shape = Shape> {
   now = $state.raw<Told>(NOTHING) // what others have just done
-  question = $state('') // what stands in the prompt
+  question = $state('') // the text of the prompt
   lines: Line[] = $derived.by(() => this.log(this.table.facts))
   fresh: Line[] = $derived.by(() => this.log(this.table.fresh)) // what the last news told
   since: Turn[] = $derived.by(() => (this.me >= 0 && this.table.news?.question ? sinceMine(this.lines, this.me) : []))

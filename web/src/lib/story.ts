@@ -1,4 +1,4 @@
-/** What happened, as it is told to somebody: by turns, in whole sentences, and since he was last asked. */
+/** What happened, as told to one reader: by turns, in whole sentences, and since they were last asked. */
 
 import type { Line } from './face'
 import { capital, t } from './words.svelte'

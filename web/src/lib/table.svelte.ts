@@ -37,7 +37,7 @@ export class Table<G extends Shape = Shape> {
   fresh = $state.raw<G['fact'][]>([]) // what the last news told
   presence = $state.raw<Presence | null>(null)
   presenceAt = 0 // when that was told, by the server's clock
-  undone = $state(0) // how often somebody has taken back what was told already
+  undone = $state(0) // how often something already shown was taken back
   said = $state.raw<Said[]>([])
   refusal = $state.raw<Refusal | null>(null)
   busy = $state(false) // a command is on its way
@@ -79,7 +79,7 @@ export class Table<G extends Shape = Shape> {
     )
   }
 
-  /** Watch anew: everything is told once more. */
+  /** Watch again: everything is sent once more. */
   again(): void {
     const seat = this.through ?? null
     this.through = undefined
@@ -97,12 +97,12 @@ export class Table<G extends Shape = Shape> {
     this.gather.linger(ms)
   }
 
-  /** Something lies over the table that wants to be looked at first. Where a clock runs nothing waits. */
+  /** Something over the table should be read first. If a clock runs, nothing waits. */
   pause(on: boolean): void {
     if (!on || this.setup?.clock.kind === 'none') this.gather.pause(on)
   }
 
-  /** Nobody reads any more: everything that waits is told now. */
+  /** Nobody is reading any longer: everything that waits is shown now. */
   catchUp(): void {
     this.gather.catchUp()
   }
@@ -155,7 +155,7 @@ export class Table<G extends Shape = Shape> {
         break
       case 'refused':
         this.refusal = new Refusal(message)
-        if (NOT_HERE.includes(message.reason)) this.news = null // one may not look any more
+        if (NOT_HERE.includes(message.reason)) this.news = null // one may no longer watch
         break
     }
   }

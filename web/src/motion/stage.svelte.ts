@@ -1,4 +1,4 @@
-/** Things in the air above a table. The table itself lies there at once as it is now; what is on its way is hidden until
+/** Things that move above a table. The table itself shows the new state at once; what is on its way is hidden until
 it arrives. Nothing waits for the stage: whoever touches the table finds everything in its place. */
 
 import { tick } from 'svelte'
@@ -36,7 +36,7 @@ export interface Cover {
 }
 
 const RIM = 2_500 // milliseconds that what has just moved is marked
-const CARD = 64 // pixels: a card that comes from somebody, not from a place
+const CARD = 64 // pixels: a card that comes from a player, not from a place
 const BACKLOG = 3_000 // milliseconds of movement still to be shown: more are not
 
 export class Stage {
@@ -49,10 +49,10 @@ export class Stage {
   private marks: Record<Mark, Map<Element, () => void>> = { 'data-away': new Map(), 'data-fresh': new Map() }
   private free = 0 // when the last movement will have ended
   private lands = new Map<string, number>() // when the last one to a place will have
-  private put = new Map<string, { x: number; y: number }>() // what was dropped lies there until it moves on
+  private put = new Map<string, { x: number; y: number }>() // what was dropped stays there until it moves on
   private ids = 0
 
-  /** Show these, with the table as it lies now as the beginning. Call it before the page is drawn anew. */
+  /** Show these, starting from the table as it is now. Call it before the page is redrawn. */
   async show(moves: readonly Move[]): Promise<void> {
     const before = this.spots()
     const put = this.put
@@ -246,7 +246,7 @@ export class Stage {
     this.during(cover.start, cover.end, on, off)
   }
 
-  /** What stays, but lies elsewhere now, closes up. */
+  /** What stays but is elsewhere now moves there. */
   private slide(before: Spots, after: Spots, flown: Set<HTMLElement>, speed: number): void {
     for (const [place, here] of after) {
       if (!place.startsWith('hand:') && !place.startsWith('table:')) continue

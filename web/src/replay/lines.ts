@@ -29,7 +29,7 @@ export function yOf(frame: Frame, chance: number): number {
   return frame.top + (frame.height - frame.top - frame.bottom) * (1 - chance)
 }
 
-/** The step that lies at some place from the left. */
+/** The step at a distance from the left. */
 export function stepAt(frame: Frame, x: number): number {
   const part = (x - frame.left) / Math.max(frame.width - frame.left - frame.right, 1)
   return Math.round(Math.min(Math.max(part, 0), 1) * frame.last)

@@ -36,7 +36,7 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
   return asked
 }
 
-/** Where an entry stands: `WE-4.6` is `we-4-6`. */
+/** The anchor of an entry: `WE-4.6` is `we-4-6`. */
 export const anchorOf = (id: string): string => id.toLowerCase().replaceAll('.', '-')
 
 export function sectionsOf(game: string, entries: readonly RuleEntry[], appendix = false): Section[] {

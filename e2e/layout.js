@@ -91,7 +91,8 @@
     // Two dense places of a tablet: a card at another battlefield is 44 pixels high, but narrower, so that all of a column can
     // be seen; and a line of the log beside the table is one line (the log itself opens large).
     const dense = (thing.matches('.strip') && box.height >= LEAST && box.width >= 34) || thing.matches('.side .log button')
-    if (!thing.closest(touch ? 'p' : 'p, li') && !dense && Math.min(box.width, box.height) < LEAST) {
+    const inText = getComputedStyle(thing).display === 'inline' || thing.closest(touch ? 'p' : 'p, li')
+    if (!inText && !dense && Math.min(box.width, box.height) < LEAST) {
       found.add(`small: ${named(thing)} ${Math.round(box.width)} by ${Math.round(box.height)}`)
     }
   }

@@ -2,14 +2,17 @@
 
 const STEPS = [1, 0.93, 0.86, 0.8, 0.74]
 
-/** Sets `--fit`, by which the style multiplies its letters, to the largest step with which nothing has to be scrolled. */
+/** Sets `--fit`, by which the style multiplies its letters, to the largest step with which nothing has to be scrolled; before
+letters are made smaller, what can be left out is (`tight`). */
 export const fit =
   (..._said: unknown[]) => // whatever changes, it is measured anew
   (box: HTMLElement) => {
     const measure = (): void => {
-      for (const step of STEPS) {
+      box.classList.remove('tight')
+      for (const step of [1, ...STEPS]) {
         box.style.setProperty('--fit', String(step))
         if (box.scrollHeight <= box.clientHeight + 1) return
+        box.classList.add('tight')
       }
     }
     measure()

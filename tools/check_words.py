@@ -5,7 +5,7 @@
 Checked is, in the messages of each language, that
 
 - French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
-- quotes and apostrophes are curly, and there is no space before `…` except in German;
+- quotes and apostrophes are curly and those of the language, and there is no space before `…` except in German;
 - no term is used that the glossary has replaced, and no internal name (`rules_002`);
 - there is no article, elision or contraction directly before a name that comes from elsewhere;
 - a counted noun has its plural forms;
@@ -60,6 +60,8 @@ SPACES = {
     "it": (r"(?<=[0-9}k]) (?=[%$](?!\w))", r"« | »", r" …"),
     "en": (r" …",),
 }
+
+FOREIGN = {"fr": "[“”„]", "it": "[“”„]", "de": "[”«»]", "en": "[„«»]"}  # quotes of other languages
 
 # What the glossary has replaced, and what to say instead.
 TERMS: dict[str, dict[str, str]] = {
@@ -243,6 +245,8 @@ def signs(language: str, text: str) -> Iterator[str]:
             break
     if re.search(r"[\"']", text):
         yield "quotes: a straight quote or apostrophe"
+    elif found := re.search(FOREIGN.get(language, "(?!)"), text):
+        yield f"quotes: {found[0]} is a quote of another language"
 
 
 def terms(language: str, text: str) -> Iterator[str]:

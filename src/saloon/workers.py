@@ -50,6 +50,8 @@ def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
 def follow_parent(niceness: int) -> None:
     """Called first in a worker: ignore the parent's signals, and exit when the parent is gone, even if killed."""
     give_way(niceness)
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # each worker computes on one core: threads only wait
+        os.environ.setdefault(threads, "1")
     for kind in SIGNALS:
         signal.signal(kind, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()

@@ -85,7 +85,8 @@ GAMES = [
     Golden("four.txt", "wyatt-earp", {"preset": "rules_002", "photo_out_of_turn": "any_opening"}, 4, 8),
     Golden("revolver.txt", "revolver", {"deck": "frontier-1"}, 2, 1),
     Golden("frontier-2.txt", "revolver", {"deck": "frontier-2"}, 2, 3),
-    Golden("frontier-3.txt", "revolver", {}, 2, 3),
+    Golden("frontier-3.txt", "revolver", {"deck": "frontier-3"}, 2, 3),
+    Golden("frontier-4.txt", "revolver", {}, 2, 3),
     Golden(
         "literal.txt",
         "revolver",

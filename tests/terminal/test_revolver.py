@@ -151,7 +151,7 @@ def test_a_random_side_follows_from_the_seed(saloon, tmp_path):
         (("revolver", "--deck", "gone.toml"), ["gone.toml", "cannot be read"]),
         (
             ("revolver", "--deck", "frontier-9"),
-            ["There is no deck “frontier-9”", "frontier-1", "frontier-2", "frontier-3"],
+            ["There is no deck “frontier-9”", "frontier-1", "frontier-2", "frontier-3", "frontier-4"],
         ),
         (("revolver", "--option", "cortez_erly=none"), ["cortez_erly", "cortez_early", "saloon options revolver"]),
         (("revolver", "--option", "dash_spaces"), ["NAME=VALUE", "cortez_early=none"]),
@@ -468,7 +468,7 @@ def test_the_deck_with_its_sources(saloon, language, width):
         assert typeset(row.name) in told
         assert f"({row.id})" in told
     words = Words(language)
-    assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-3")).split()))
+    assert told.startswith(" ".join(words("rv-reconstruction", deck=words("rv-deck-name-frontier-4")).split()))
     for mark in ("sourced", "sourced-weak", "reconstructed", "own-name"):
         assert flat(words(f"rv-mark.{mark}")) in told
     assert "10≈× .38 Special✓" in told

@@ -298,7 +298,7 @@ def test_tests_of_a_game_that_is_not_looked_at_cover_nothing_else(checkout: Chec
 def test_our_games_are_asked_what_is_to_be_looked_at():
     earp, revolver = check_rules.OURS
     assert earp == Rules("wyatt-earp", "wyatt_earp", "WE", constants=("bank_limit",))
-    assert revolver == Rules("revolver", "revolver", "RV", deck="frontier-3")
+    assert revolver == Rules("revolver", "revolver", "RV", deck="frontier-4")
     report = check_rules.check(check_rules.ROOT, (revolver,))[0]
     assert {"RV-6.2", "EX-S01", "OP-25", "DP-19", "jack-colty", "bank", "derail-the-train", "38-special"} <= set(
         report.tested

@@ -1,21 +1,36 @@
 """The adviser: the few best choices for the seat that must decide, with chances, money and reasons.
 
 It gets what a bot gets, a `Look`, and never the table. Advice is either quick (the guide's best choices, each played on
-in a few imagined worlds), or Ranger's search for a number of iterations or seconds.
+in a few imagined worlds), or Ranger's search for a number of iterations or seconds. Where a net knows the rules, hints
+come from it instead (`adviser_for`, nets/hints.py).
 """
 
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from saloon.bots.advice import Advice
 from saloon.bots.bot import Look, Marshal, Ranger
+from saloon.bots.champion import stand_in
 from saloon.bots.guide import ONE, Guide
-from saloon.bots.knowledge import reasons_for
+from saloon.bots.knowledge import guide_of, reasons_for
 from saloon.kernel.rng import Quick
 from saloon.kernel.rows import buffer
+
+if TYPE_CHECKING:
+    from saloon.bots.nets.hints import NetAdviser
 
 WORLDS = 20  # in which each of the best choices is played on, unless there is a time for it
 SEARCHING = 0.7  # of the time; the rest is for playing on
 OFTEN = 0.25  # of the visits of the choice that was tried most: enough to believe its chance
+
+
+def adviser_for(look: Look, seed: int = 0, seconds: float = 0.0) -> "Adviser | NetAdviser":
+    """Who gives hints at a table: the net, which needs no time, or (where it does not know the rules) the guide."""
+    if stand_in(look.game, look.options):
+        return Adviser(guide_of(look.game), seed, seconds=seconds)
+    from saloon.bots.nets.hints import NetAdviser
+
+    return NetAdviser(look.game, guide_of(look.game), seed)
 
 
 class Trials:

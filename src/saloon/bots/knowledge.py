@@ -39,6 +39,18 @@ class Won:
 
 
 @dataclass(frozen=True)
+class Subject:
+    """Something that a net may like about a choice: parts of an observation, and the reasons that are about them.
+
+    `message` says it where none of those is true.
+    """
+
+    message: str
+    parts: tuple[str, ...]
+    reasons: frozenset[str]
+
+
+@dataclass(frozen=True)
 class Knowledge:
     """A game's guide, how its choices are explained, how strong each level was measured to be, how a net sees it."""
 
@@ -46,6 +58,7 @@ class Knowledge:
     reasons: Callable[[Any, Look, Source], Reasons] | None = None
     strength: Mapping[str, Won] = field(default_factory=dict)
     net: Net | None = None
+    subjects: Mapping[str, Subject] = field(default_factory=dict)  # of the net's hints
 
 
 NOTHING = Knowledge(PlainGuide)

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from saloon.bots.advice import Advice, Reason, Value
-from saloon.bots.adviser import Adviser
+from saloon.bots.adviser import adviser_for
 from saloon.bots.bot import Look
-from saloon.bots.knowledge import guide_of
 from saloon.terminal.menu import Choice, Group, numbered
 from saloon.terminal.naming import Naming
 from saloon.terminal.refusals import values_of
@@ -24,8 +23,8 @@ NEAREST = 100  # dollars: estimates are not more exact than that
 
 def show_hint(screen: Screen, sitting: Sitting) -> None:
     """The best choices of the seat that must decide, each with a paragraph of its own."""
-    guide = guide_of(sitting.game)
-    found = Adviser(guide, len(sitting.record.decisions), seconds=SECONDS).advise(Look(sitting.game, sitting.table))
+    look = Look(sitting.game, sitting.table)
+    found = adviser_for(look, len(sitting.record.decisions), SECONDS).advise(look)
     groups = sitting.face.groups(sitting.table)
     names = sitting.face.names
     for advice in found:

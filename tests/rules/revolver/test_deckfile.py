@@ -99,6 +99,7 @@ def test_rv_0_1_figures_may_only_change_with_the_name_of_the_deck():
         "frontier-1": "73488f849f2b1925",
         "frontier-2": "dc039cc6085c86a0",
         "frontier-3": "7a8feaa9771af62b",
+        "frontier-4": "f0b6641aaf6afabe",
     }
 
 
@@ -115,7 +116,7 @@ def figures(deck: Any) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("deck", ["frontier-2", "frontier-3"])
+@pytest.mark.parametrize("deck", ["frontier-2", "frontier-3", "frontier-4"])
 def test_rv_0_1_a_later_deck_differs_from_frontier_1_only_in_the_reconstructed_figures_that_its_head_names(deck):
     old, new = figures(packaged_deck("frontier-1")), figures(packaged_deck(deck))
     assert list(old) == list(new)

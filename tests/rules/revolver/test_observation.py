@@ -79,7 +79,7 @@ def test_sets_are_bits_and_figures_of_the_deck_are_there():
     for deck in GAME.decks.names:
         table = GAME.new(GAME.options({"deck": deck}), 2, Quick(1))
         costs[deck] = row(At.of(table), 0, "costs")["flesh-wound"]
-    assert costs == {"frontier-1": 1, "frontier-2": 1, "frontier-3": 2}
+    assert costs == {"frontier-1": 1, "frontier-2": 1, "frontier-3": 2, "frontier-4": 2}
 
 
 def test_critics_see_the_other_hand_and_the_next_cards():

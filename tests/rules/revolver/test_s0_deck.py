@@ -13,8 +13,8 @@ GATLING = {"cost": 0, "fp": 6}
 
 
 def test_rv_0_1_a_game_stores_the_deck_by_its_id_and_hash():
-    assert GAME.settings(GAME.options({})) == {"deck": f"frontier-3@{digest(standard_deck())}"}
-    assert GAME.to_document(At.dealt().table)["options"]["deck"].startswith("frontier-3@")
+    assert GAME.settings(GAME.options({})) == {"deck": f"frontier-4@{digest(standard_deck())}"}
+    assert GAME.to_document(At.dealt().table)["options"]["deck"].startswith("frontier-4@")
 
 
 @pytest.mark.parametrize("name", PACKAGED)
@@ -49,7 +49,7 @@ def test_rv_0_1_an_unknown_deck_is_refused():
     with pytest.raises(Malformed) as refused:
         GAME.options({"deck": "frontier-9"})
     assert (refused.value.reason, refused.value.field) == ("unknown-deck", "deck")
-    assert refused.value.details["known"] == "frontier-1, frontier-2, frontier-3"
+    assert refused.value.details["known"] == "frontier-1, frontier-2, frontier-3, frontier-4"
     with pytest.raises(Malformed) as refused:
         GAME.options({"deck": 7})
     assert (refused.value.reason, refused.value.field) == ("not-text", "deck")

@@ -175,3 +175,16 @@ reason-keep-cards = { $n ->
    *[other] Behält deine { $n } Karten für später.
 }
 reason-dear = { $card } könnte noch nützen, aber die Karten, die du behältst, sind mehr wert.
+
+## Hints by the net
+
+reason-net-posters = Am meisten zählt, was es dir bei den Steckbriefen bringt.
+reason-net-money = Am meisten zählt das Geld, das du von dieser Runde erwarten kannst.
+reason-net-hand = Am meisten zählen die Karten, die du behältst.
+reason-net-rivals = Am meisten zählt, dass die anderen damit wenig anfangen können.
+reason-net-end = Am meisten zählt, wie nah das Ende der Runde ist.
+reason-net-firepower = Am meisten zählt, was es der Feuerkraft deiner Seite bringt.
+reason-net-gang = Am meisten zählt, was aus den Banditen wird.
+reason-net-border = Am meisten zählt die Grenze.
+reason-net-chase = Am meisten zählt, wo die Verfolgungsjagd steht.
+reason-net-piles = Am meisten zählt, was noch in den Stapeln ist.

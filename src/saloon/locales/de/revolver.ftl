@@ -341,6 +341,7 @@ rv-about-notation = Du kannst auch Befehle eintippen: play gatling-gun, discard 
 rv-deck-name-frontier-1 = Grenzland I
 rv-deck-name-frontier-2 = Grenzland II
 rv-deck-name-frontier-3 = Grenzland III
+rv-deck-name-frontier-4 = Grenzland IV
 rv-reconstruction = Das Deck { $deck } ist ein Nachbau und nicht die veröffentlichte Kartenliste. Die Regeln, die Namen der meisten Karten und die meisten Wirkungen sind belegt; wie oft es jede Karte gibt, die meisten Kosten, viele Feuerkraftwerte und die meisten Überlebenswerte stammen von uns. Wenn du das Spiel besitzt, wirst du Unterschiede finden; du kannst mit einem eigenen Deck spielen, siehe docs/decks.md.
 rv-own-deck = { $note ->
     [none] Du spielst mit einem eigenen Deck: { $deck }.

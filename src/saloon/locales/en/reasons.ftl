@@ -175,3 +175,16 @@ reason-keep-cards = { $n ->
    *[other] Keeps your { $n } cards for later.
 }
 reason-dear = { $card } could still be of use, but the cards you keep are worth more.
+
+## Hints by the net
+
+reason-net-posters = What this does for you on the posters counts for most.
+reason-net-money = The money you can expect from this round counts for most.
+reason-net-hand = The cards it leaves in your hand count for most.
+reason-net-rivals = It leaves the others the least to use; that counts for most.
+reason-net-end = How close the end of the round is counts for most.
+reason-net-firepower = What it does for your side’s firepower counts for most.
+reason-net-gang = What becomes of the bandits counts for most.
+reason-net-border = The border counts for most.
+reason-net-chase = Where the chase stands counts for most.
+reason-net-piles = What is still in the piles counts for most.

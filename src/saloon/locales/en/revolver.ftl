@@ -341,6 +341,7 @@ rv-about-notation = You can also type moves: play gatling-gun, discard 38-specia
 rv-deck-name-frontier-1 = Frontier I
 rv-deck-name-frontier-2 = Frontier II
 rv-deck-name-frontier-3 = Frontier III
+rv-deck-name-frontier-4 = Frontier IV
 rv-reconstruction = The deck { $deck } is a reconstruction, not the published card list. The rules, most card names and most effects are sourced; the number of copies of each card, most costs, many firepower values and most survival ratings are ours. If you own the game you will notice differences, and you can play with your own deck: see docs/decks.md.
 rv-own-deck = { $note ->
     [none] You are playing with your own deck: { $deck }.

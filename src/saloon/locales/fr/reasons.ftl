@@ -175,3 +175,16 @@ reason-keep-cards = { $n ->
    *[other] Garde vos { $n } cartes pour plus tard.
 }
 reason-dear = { $card } pourrait encore servir, mais les cartes que vous gardez valent plus.
+
+## Hints by the net
+
+reason-net-posters = Ce qui compte le plus : l’effet sur vos récompenses.
+reason-net-money = Ce qui compte le plus : l’argent à attendre de cette manche.
+reason-net-hand = Ce qui compte le plus : les cartes qui vous restent en main.
+reason-net-rivals = Ce qui compte le plus : les autres ne peuvent guère en profiter.
+reason-net-end = Ce qui compte le plus : la fin de la manche, plus ou moins proche.
+reason-net-firepower = Ce qui compte le plus : l’effet sur la puissance de feu de votre camp.
+reason-net-gang = Ce qui compte le plus : le sort des bandits.
+reason-net-border = Ce qui compte le plus : la frontière.
+reason-net-chase = Ce qui compte le plus : où en est la poursuite.
+reason-net-piles = Ce qui compte le plus : ce qui reste dans les pioches.

@@ -341,6 +341,7 @@ rv-about-notation = Vous pouvez aussi taper les coups : play gatling-gun, disca
 rv-deck-name-frontier-1 = Frontière I
 rv-deck-name-frontier-2 = Frontière II
 rv-deck-name-frontier-3 = Frontière III
+rv-deck-name-frontier-4 = Frontière IV
 rv-reconstruction = Le paquet { $deck } est une reconstitution, et non la liste de cartes publiée. Les règles, le nom de la plupart des cartes et la plupart des effets ont une source ; le nombre d’exemplaires de chaque carte, la plupart des coûts, beaucoup de puissances de feu et la plupart des cotes de survie sont les nôtres. Si vous possédez le jeu, vous verrez des différences, et vous pouvez jouer avec votre propre paquet : voir docs/decks.md.
 rv-own-deck = { $note ->
     [none] Vous jouez avec votre propre paquet : { $deck }.

@@ -175,3 +175,16 @@ reason-keep-cards = { $n ->
    *[other] Tiene le tue { $n } carte per dopo.
 }
 reason-dear = { $card } potrebbe ancora servire, ma le carte che tieni valgono di più.
+
+## Hints by the net
+
+reason-net-posters = Conta soprattutto ciò che ti porta sulle ricompense.
+reason-net-money = Conta soprattutto il denaro che puoi aspettarti da questa mano.
+reason-net-hand = Contano soprattutto le carte che ti restano in mano.
+reason-net-rivals = Conta soprattutto che agli altri serva poco.
+reason-net-end = Conta soprattutto quanto è vicina la fine della mano.
+reason-net-firepower = Conta soprattutto l’effetto sulla potenza di fuoco della tua parte.
+reason-net-gang = Conta soprattutto la sorte dei banditi.
+reason-net-border = Conta soprattutto il confine.
+reason-net-chase = Conta soprattutto a che punto è l’inseguimento.
+reason-net-piles = Conta soprattutto ciò che resta nei mazzi.

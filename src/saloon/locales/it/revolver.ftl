@@ -341,6 +341,7 @@ rv-about-notation = Puoi anche scrivere le mosse: play gatling-gun, discard 38-s
 rv-deck-name-frontier-1 = Frontiera I
 rv-deck-name-frontier-2 = Frontiera II
 rv-deck-name-frontier-3 = Frontiera III
+rv-deck-name-frontier-4 = Frontiera IV
 rv-reconstruction = Il mazzo { $deck } è una ricostruzione, non l’elenco di carte pubblicato. Le regole, i nomi di quasi tutte le carte e quasi tutti gli effetti hanno una fonte; quante copie ci sono di ogni carta, quasi tutti i costi, molte potenze di fuoco e quasi tutti i valori di sopravvivenza sono nostri. Chi possiede il gioco troverà differenze, e può giocare con un mazzo proprio: docs/decks.md dice come.
 rv-own-deck = { $note ->
     [none] Giochi con un mazzo tuo: { $deck }.

@@ -11,9 +11,8 @@ from typing import Any
 from msgspec import Struct
 
 from saloon.bots import levels
-from saloon.bots.adviser import Adviser
+from saloon.bots.adviser import adviser_for
 from saloon.bots.bot import Look, Ranger
-from saloon.bots.knowledge import guide_of
 from saloon.kernel.game import find_game, games
 from saloon.kernel.rng import fair_stream
 from saloon.kernel.table import Table
@@ -82,7 +81,7 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
     The adviser sees what the seat sees; `chance` is no secret either, so the same view gets the same advice.
     """
     table, game = table_of(job), find_game(job.game)
-    adviser = Adviser(guide_of(game), chance, seconds=seconds)
+    look = Look(game, table)
     return [
         {
             "code": advice.code,
@@ -91,7 +90,7 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
             "money": None if advice.money is None else round(advice.money, -2),
             "reason": advice.reason and {"id": advice.reason.message, "values": dict(advice.reason.values)},
         }
-        for advice in adviser.advise(Look(game, table))
+        for advice in adviser_for(look, chance, seconds).advise(look)
     ]
 
 

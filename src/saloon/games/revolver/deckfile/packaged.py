@@ -8,8 +8,8 @@ from saloon.games.revolver.deckfile.reading import read_deck
 from saloon.games.revolver.deckfile.rows import DeckFile
 from saloon.kernel.document import parse_document
 
-STANDARD: Final = "frontier-3"
-PACKAGED: Final = ("frontier-1", "frontier-2", "frontier-3")
+STANDARD: Final = "frontier-4"
+PACKAGED: Final = ("frontier-1", "frontier-2", "frontier-3", "frontier-4")
 
 
 def standard_deck() -> DeckFile:

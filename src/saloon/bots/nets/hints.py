@@ -1,0 +1,122 @@
+"""Hints by the net: what it would do, how good that is, and which of the things that it sees make it so.
+
+Each choice is made in the same imagined worlds and played on, as the net thinks best, until the seat decides again.
+What moved the net's judgement is found by exchange: if the posters (or the hand, and so on) stood there as they would
+stand after the other choice, how much worse would it think of the seat? The reason that is told is about what counts
+for most, and only about something that counts in favour of the choice.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saloon.bots.advice import Advice, Reason
+from saloon.bots.adviser import Adviser
+from saloon.bots.analysis.judge import Judge, Line, rows_of
+from saloon.bots.bot import Look
+from saloon.bots.champion import Champion
+from saloon.bots.guide import Guide
+from saloon.bots.knowledge import knowledge_of, reasons_for
+from saloon.kernel.game import Game
+from saloon.kernel.rng import Quick
+
+WORLDS = 24
+PART = 0.5  # of what counts most: a reason about something that counts for as much is told
+NOTHING = 1e-4  # a difference of chance that is none
+
+
+@dataclass(frozen=True)
+class Try:
+    """How a choice went in one world: the seat's chance, and what it sees at its next choice, unless all is over."""
+
+    chance: float
+    row: NDArray[np.uint8] | None
+
+
+class NetAdviser:
+    """Advice by the net of a game. The same seed and looks give the same advice."""
+
+    def __init__(self, game: Game, guide: Guide, seed: int = 0) -> None:
+        self.game = game
+        self.guide = guide
+        self.judge = Judge(game)
+        self.champion = Champion(game)
+        self.rng = Quick(seed)
+        self.subjects = knowledge_of(game.name).subjects
+
+    def advise(self, look: Look, most: int = 3) -> list[Advice]:
+        """At most so many choices, the best first."""
+        codes = self.liked(look)[: max(most, 2)]
+        lines = self.lines(look, codes)
+        money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
+        reasons = reasons_for(self.guide, look, self.rng)
+        found = []
+        for code in codes:
+            told = reasons.why(code) if reasons else None
+            if told is not None and len(look.legal) > 1:
+                told = self.because(told, self.moved(look, lines, code))
+            chance = float(np.mean([line.chance for line in lines[code]]))
+            found.append(Advice(code, chance, len(lines[code]), money[code].money, told))
+        return sorted(found, key=lambda advice: -round(100 * advice.chance))[:most]
+
+    def liked(self, look: Look) -> list[int]:
+        """The legal codes, what the net likes best first."""
+        likely = self.champion.likely(look)
+        return [look.legal[i] for i in sorted(range(len(likely)), key=lambda i: -likely[i])]
+
+    def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[Try]]:
+        """Each choice in the same worlds, world by world."""
+        worlds = [look.world(self.rng, remember=True) for _ in range(WORLDS)]
+        tables = []
+        for code in codes:
+            for world in worlds:
+                table = world.clone()
+                table.step(code)
+                tables.append(Line(table, look.seat))
+        chances = self.judge.play_on(tables)
+        going = [i for i, line in enumerate(tables) if int(line.table.to_act()) == look.seat]
+        rows = dict(zip(going, rows_of([tables[i].table for i in going]), strict=True)) if going else {}
+        told = [Try(float(chances[i][look.seat]), rows.get(i)) for i in range(len(tables))]
+        return {code: told[i * WORLDS : (i + 1) * WORLDS] for i, code in enumerate(codes)}
+
+    # What moved the judgement
+
+    def moved(self, look: Look, lines: Mapping[int, Sequence[Try]], code: int) -> dict[str, float]:
+        """By how much each subject counts in favour of a choice, against the best of the others."""
+        others = {other: np.mean([line.chance for line in told]) for other, told in lines.items() if other != code}
+        if not others:
+            return {}
+        rival = max(others, key=lambda other: float(others[other]))
+        pairs = [
+            (own.row, its.row)
+            for own, its in zip(lines[code], lines[rival], strict=True)
+            if own.row is not None and its.row is not None
+        ]
+        if not pairs:
+            return {}
+        own, its = (np.stack([pair[which] for pair in pairs]) for which in (0, 1))
+        places = {part.name: slice(part.start, part.end) for part in self.game.layout(look.options)}
+        rows = [own]
+        for subject in self.subjects.values():
+            exchanged = own.copy()
+            for part in subject.parts:
+                exchanged[:, places[part]] = its[:, places[part]]
+            rows.append(exchanged)
+        _, logits = self.judge.policy.many(np.concatenate(rows))
+        wins = np.exp(logits[:, : look.seats] - logits[:, : look.seats].max(1, keepdims=True))
+        chances = (wins[:, 0] / wins.sum(1)).reshape(len(rows), -1).mean(1)
+        return {name: float(chances[0] - chances[1 + i]) for i, name in enumerate(self.subjects)}
+
+    def because(self, told: Reason, moved: Mapping[str, float]) -> Reason | None:
+        """The guide's reason if it is about what counts; else what counts most; nothing if nothing speaks for it."""
+        if not moved:
+            return told
+        best = max(moved, key=lambda name: moved[name])
+        if moved[best] < NOTHING:
+            return None
+        about = [name for name, subject in self.subjects.items() if told.message in subject.reasons]
+        if any(moved[name] >= max(PART * moved[best], NOTHING) for name in about):
+            return told
+        return Reason(self.subjects[best].message)

@@ -1,0 +1,121 @@
+"""Hints by the net (`nets/hints.py`): sane, honest, and their reasons are about what really counts for the choice."""
+
+from typing import Any
+
+import pytest
+
+from saloon.bots import levels
+from saloon.bots.adviser import Adviser, adviser_for
+from saloon.bots.bot import Look
+from saloon.bots.knowledge import guide_of, knowledge_of, reasons_for
+from saloon.bots.nets.hints import NOTHING, NetAdviser
+from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.wyatt_earp import GAME as WYATT_EARP
+from saloon.kernel.game import Game
+from saloon.kernel.rng import Quick
+from saloon.kernel.table import Table
+from saloon.words import LANGUAGES, Words
+from tests.bots.test_advice import redealt
+
+GAMES = [(WYATT_EARP, 2), (WYATT_EARP, 4), (REVOLVER, 2)]
+
+
+def positions(game: Game, seats: int, seed: int, every: int = 7, most: int = 12) -> list[Table]:
+    """Where somebody has a choice, in a game between Marshals."""
+    table, marshal, found = game.new(game.options({}), seats, Quick(seed)), levels.make("marshal", game, seed), []
+    for made in range(every * most * 3):
+        if table.to_act() < 0 or len(found) == most:
+            break
+        if made % every == 0 and len(table.legal()) > 1:
+            found.append(table.clone())
+        table.apply(marshal.choose(Look(game, table)))
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_they_are_sane_repeatable_and_mind_no_hidden_cards(game: Game, seats: int):
+    for table in positions(game, seats, 5, most=4):
+        look = Look(game, table)
+        found = adviser_for(look, 3).advise(look)
+        assert found == adviser_for(look, 3).advise(look)
+        assert len(found) == min(3, len(look.legal))
+        assert len({advice.code for advice in found}) == len(found)
+        assert {advice.code for advice in found} <= set(look.legal)
+        assert all(0 <= advice.chance <= 1 for advice in found)
+        assert [round(100 * advice.chance) for advice in found] == sorted(
+            (round(100 * advice.chance) for advice in found), reverse=True
+        )
+        other = Look(game, redealt(game, table))
+        assert adviser_for(other, 3).advise(other) == found
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_reason_is_true_and_about_something_that_counts_for_the_choice(game: Game, seats: int):
+    """The guide's reason is what the guide says of that very choice; and exchanging its subject costs chance."""
+    told = 0
+    for seed in (5, 8):
+        for table in positions(game, seats, seed):
+            look = Look(game, table)
+            adviser = NetAdviser(game, guide_of(game), 3)
+            found = adviser.advise(look)
+            counted = counts(game, look, [advice.code for advice in found])
+            guide = reasons_for(guide_of(game), look, Quick(9))
+            assert guide is not None
+            for advice in found:
+                if advice.reason is None or not counted[advice.code]:
+                    continue
+                subjects = [
+                    name
+                    for name, subject in adviser.subjects.items()
+                    if advice.reason.message in (subject.message, *subject.reasons)
+                ]
+                assert subjects
+                assert max(counted[advice.code][name] for name in subjects) >= NOTHING
+                if advice.reason.message not in {subject.message for subject in adviser.subjects.values()}:
+                    assert guide.why(advice.code).message == advice.reason.message
+                told += 1
+    assert told >= 20
+
+
+def counts(game: Game, look: Look, codes: list[int]) -> dict[int, dict[str, float]]:
+    """What counts for each choice, in the worlds of the adviser."""
+    adviser = NetAdviser(game, guide_of(game), 3)
+    lines = adviser.lines(look, adviser.liked(look)[: max(3, 2)])
+    return {code: adviser.moved(look, lines, code) for code in codes}
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_exchanging_everything_is_making_the_other_choice(game: Game, seats: int):
+    """The subjects are parts of the observation; and all reasons of the game are about one of them, or about none."""
+    names = {part.name for part in game.layout(game.options({}))}
+    known = knowledge_of(game.name).subjects
+    for subject in known.values():
+        assert set(subject.parts) <= names
+    parts = [part for subject in known.values() for part in subject.parts]
+    assert len(parts) == len(set(parts))
+
+
+def test_a_choice_that_wins_is_advised_with_its_reason():
+    from tests.rules.wyatt_earp.tables import At
+
+    at = At({"A": "2JJ SK"}, ["A/JJ 3o"], pots={"JJ": 12000}, money={"A": 20000, "B": 21000})
+    look = Look(WYATT_EARP, at.table)
+    best = adviser_for(look).advise(look)[0]
+    assert WYATT_EARP.notate(at.table, best.code) == "lay jesse-james 2"
+    assert best.chance == pytest.approx(1.0, abs=0.01)
+    assert best.reason is not None
+    assert best.reason.message == "reason-go-out"
+
+
+def test_by_other_rules_the_guide_gives_hints():
+    options = REVOLVER.options({"preset": "literal"})
+    look = Look(REVOLVER, REVOLVER.new(options, 2, Quick(1)))
+    assert type(adviser_for(look)) is Adviser
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_subject_has_words(language: str):
+    words: Any = Words(language)
+    for game in (WYATT_EARP, REVOLVER):
+        for subject in knowledge_of(game.name).subjects.values():
+            assert words(subject.message)

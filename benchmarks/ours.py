@@ -26,7 +26,6 @@ from saloon.games.wyatt_earp.options import Options as WyattEarpOptions
 from saloon.games.wyatt_earp.table import new_table as wyatt_earp
 from saloon.kernel.game import Game, find_game
 from saloon.kernel.rng import SEED_BYTES, Quick, Source, Stream
-from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Mask, Table
 
 # ---- every call of the engine that is not part of `Table` ----------------------------------------
@@ -95,15 +94,14 @@ def drive(table: Table) -> int:
 
 
 def observed(dealer: Dealer) -> Callable[[], int]:
-    """With observation and mask at each decision, and a choice among what the mask shows. The buffers are made once."""
-    table = dealer.live(RNG)
-    observation, mask = byte_row(table.observation_size()), Mask(table.space())
+    """With a new observation and the mask at each decision, and a choice among what the mask shows."""
+    mask = Mask(dealer.live(RNG).space())
 
     def play() -> int:
         table = dealer.live(RNG)
         decisions = 0
         while (seat := table.to_act()) >= 0:
-            table.observe(seat, observation)
+            table.observation(seat)
             mask.show(table)
             codes: Any = mask.marked
             table.step(codes[int(random() * len(codes))])

@@ -50,8 +50,32 @@ def test_an_observation_is_the_same_as_the_slow_one_at_every_table_and_in_every_
             worlds = [table.imagine(viewer, Quick(seed)), table.imagine(viewer, Quick(seed), remember=True)]
             for each in [table, table.clone(), *worlds]:
                 for seat in range(seats):
-                    quick, slow = both(game, each, seat)
-                    assert quick == slow, (seat, [i - BEFORE for i in range(len(slow)) if quick[i] != slow[i]])
+                    same(game, each, seat)
         table.apply(rng.choice(table.legal()))
-    quick, slow = both(game, table, 0)
-    assert quick == slow
+    same(game, table, 0)
+
+
+@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("seed", range(12))
+def test_an_observation_that_is_kept_up_to_date_is_the_same_as_a_new_one(game, seed):
+    """A table writes anew only what has changed since a seat last looked, however long ago that was."""
+    rng = Random(f"kept {seed}")
+    seats = list(game.players)[seed % len(game.players)]
+    table = game.new(game.options(rules(game, rng) if seed > 1 else {}), seats, Quick(seed))
+    often = [rng.choice([1.0, 0.3, 0.05]) for _ in range(seats)]
+    for _ in range(400):
+        for seat in range(seats):
+            if rng.random() < often[seat]:
+                same(game, table, seat)
+        if table.to_act() < 0:
+            break
+        if rng.random() < 0.02:
+            table = rng.choice([table.clone(), table.imagine(table.to_act(), Quick(seed), remember=True)])
+        table.apply(rng.choice(table.legal()))
+    for seat in range(seats):
+        same(game, table, seat)
+
+
+def same(game: Game, table: Table, seat: int) -> None:
+    quick, slow = both(game, table, seat)
+    assert quick == slow, (seat, [i - BEFORE for i in range(len(slow)) if quick[i] != slow[i]])

@@ -84,36 +84,32 @@ class Window:
     """What is seen of a table: new arrays each time, never memory that is written again."""
 
     def __init__(self, setup: Setup) -> None:
-        self.seen, self.secrets = size(setup.layout), size(setup.secret_layout)
-        self.row = byte_row(self.seen + self.secrets)
+        self.secrets = size(setup.secret_layout)
         self.mask = Mask(setup.space)
         self.none = np.zeros(setup.space, np.int8)
         self.none.flags.writeable = False
-        compiled = not isinstance(self.row, list)  # then numpy can look at the engine's own memory
-        row: Any = self.row
         marks: Any = self.mask.row
-        self.bytes = np.frombuffer(row, np.uint8) if compiled else None
-        self.seen_bytes = self.bytes[: self.seen] if self.bytes is not None else None
-        self.marks = np.frombuffer(marks, np.int64) if compiled else None
+        self.marks = None if isinstance(marks, list) else np.frombuffer(marks, np.int64)  # the engine's own memory
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
-        table.observe(seat, self.row)
-        return self.seen_bytes.copy() if self.seen_bytes is not None else self.copy(self.seen)
+        return array(table.observation(seat))
 
     def state(self, table: Table, seat: int) -> Bytes:
         """What a seat may know, and what it may not (`Game.secret_layout`): for critics in training."""
-        table.observe(seat, self.row)
-        table.show_secrets(seat, self.row, self.seen)
-        return self.copy(self.seen + self.secrets)
-
-    def copy(self, n: int) -> Bytes:
-        return self.bytes[:n].copy() if self.bytes is not None else np.array(self.row[:n], np.uint8)
+        secrets = byte_row(self.secrets)
+        table.show_secrets(seat, secrets)
+        return np.concatenate((self.observation(table, seat), array(secrets)))
 
     def legal(self, table: Table) -> Marks:
         """1 for each code that is legal now; none at the end of the game."""
         self.mask.show(table)
         return self.marks.astype(np.int8) if self.marks is not None else np.array(self.mask.row, np.int8)
+
+
+def array(row: Any) -> Bytes:
+    """A row of the engine as an array of its own."""
+    return np.array(row, np.uint8) if isinstance(row, list) else np.frombuffer(row, np.uint8).copy()
 
 
 def size(parts: tuple[Part, ...]) -> int:

@@ -7,16 +7,16 @@ and how long that was, in units of 8 decisions. The legal codes also stand in `c
 `counts`.
 
 Games that are over are dealt anew inside. On request questions with one answer are answered inside too, and a guide
-plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `counts` without a copy; the next step
-writes over them.
+plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `counts` without a copy. Each step makes
+new `rows`, so that earlier ones stay as they are, and writes over `codes` and `counts`.
 """
 
 from typing import Any, Final
 
 from saloon.bots.guide import Guide
-from saloon.kernel.packed import i64, mypyc_attr, u8, vec
+from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Quick, Source
-from saloon.kernel.rows import put_byte, put_zeros, row_of
+from saloon.kernel.rows import byte_row, put_byte, room_for, row_of
 from saloon.kernel.table import Table
 
 SHARED: Final = 255  # the end of a game that nobody won alone
@@ -42,7 +42,8 @@ class Batch:
     stopped: i64  # of them those that went on for too long
     decisions: i64  # all together, with those answered inside
 
-    rows: vec[u8]
+    rows: vec[u8]  # new after each step
+    tail: vec[u8]  # the end of a row, after what is seen
     codes: vec[i64]  # [table * most + place]
     counts: vec[i64]  # [table]
     most: i64  # legal codes
@@ -92,7 +93,7 @@ class Batch:
         self.length_at = self.actor_at + 3
         self.width = self.actor_at + 4
         self.most = first.most_legal()
-        self.rows = vec[u8]([0] * (n * self.width))
+        self.tail = byte_row(int(self.width - self.legal_at))
         self.codes = vec[i64]([0] * (n * self.most))
         self.counts = vec[i64]([0] * n)
         self.legal = vec[i64]([0] * first.space())
@@ -102,8 +103,10 @@ class Batch:
             if table.observation_size() != self.size or table.space() != first.space():
                 raise ValueError("the tables of a batch must have the same layout")
             self.tables.append(table.deal_anew(self.rng))
+        rows = room_for(n * self.width)
         for i in range(n):
-            self.go_on(i)
+            rows = self.go_on(i, rows)
+        self.rows = rows
 
     def step(self, answers: Any) -> None:
         """A legal code for each table (a list, an array of numpy), unchecked; afterwards all rows are new."""
@@ -114,13 +117,15 @@ class Batch:
 
     def answer(self, answers: vec[i64]) -> None:
         """The same as `step`, for compiled code."""
+        rows = room_for(len(self.tables) * self.width)
         for i in range(len(self.tables)):
             self.tables[i].carry_out(answers[i])
             self.made[i] += 1
-            self.go_on(i)
+            rows = self.go_on(i, rows)
+        self.rows = rows
 
-    def go_on(self, i: i64) -> None:
-        """Play until somebody has a choice of his own, and write the row."""
+    def go_on(self, i: i64, rows: vec[u8]) -> vec[u8]:
+        """Play until somebody has a choice of his own; `rows` with the row of this table at their end."""
         table = self.tables[i]
         legal = self.legal
         house: i64 = self.house[i] if self.guided else NOBODY
@@ -142,22 +147,27 @@ class Batch:
             else:
                 break
             self.made[i] += 1
-        at = i * self.width
-        rows = self.rows
-        table.observe(table.actor, rows, at)
+        rows = table.add_observation(table.actor, rows)
         if self.secret:
-            table.show_secrets(table.actor, rows, at + self.secrets_at)
-        put_zeros(rows, at + self.legal_at, self.actor_at - self.legal_at)
-        bits = at + self.legal_at
-        for k in range(n):
-            code = legal[k]
-            self.codes[i * self.most + k] = code
-            rows[bits + (code >> 3)] = u8(i64(rows[bits + (code >> 3)]) | 1 << (code & 7))
+            secrets = byte_row(int(self.legal_at - self.secrets_at))
+            table.show_secrets(table.actor, secrets)
+            rows = extend(rows, secrets)
+        tail = self.tail
+        bits = self.actor_at - self.legal_at
+        for byte in range(bits):
+            tail[byte] = 0
+        at = i * self.most
+        codes = self.codes
+        for code in legal[:n]:
+            codes[at] = code
+            tail[code >> 3] = u8(i64(tail[code >> 3]) | 1 << (code & 7))
+            at += 1
         self.counts[i] = n
-        put_byte(rows, at + self.actor_at, table.actor)
-        put_byte(rows, at + self.seats_at, table.seats)
-        put_byte(rows, at + self.ended_at, ended)
-        put_byte(rows, at + self.length_at, length)
+        put_byte(tail, bits, table.actor)
+        put_byte(tail, bits + 1, table.seats)
+        put_byte(tail, bits + 2, ended)
+        put_byte(tail, bits + 3, length)
+        return extend(rows, tail)
 
     def end_of(self, table: Table) -> i64:
         """1 + the winner, or SHARED; whoever looks best if the game has gone on for too long."""

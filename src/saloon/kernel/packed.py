@@ -4,6 +4,7 @@ from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from librt.vecs import extend as extend
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -17,6 +18,11 @@ else:
 
         def __class_getitem__(cls, item: Any) -> type:
             return list
+
+    def extend(row: list[Any], more: Any) -> list[Any]:
+        """The row with more at its end; what it was called before is used no longer."""
+        row.extend(more)
+        return row
 
     def mypyc_attr(native_class: bool = False, **_: Any) -> Any:
         """A class that is marked as native has `__slots__` in plain Python: small objects, quick attributes."""

@@ -111,6 +111,13 @@ def byte_row(places: int) -> vec[u8]:
     return vec[u8]([0] * places)
 
 
+def room_for(places: i64) -> vec[u8]:
+    """An empty row that `extend` makes longer, up to so many bytes without a new one."""
+    if PLAIN:
+        return vec[u8]()
+    return vec[u8](capacity=places)
+
+
 def put_byte(out: vec[u8], at: i64, number: i64) -> None:
     """One number as a byte: from 0 to 255, whatever it is."""
     if number < 0:  # (mypyc makes objects of the numbers of a conditional expression)
@@ -120,31 +127,14 @@ def put_byte(out: vec[u8], at: i64, number: i64) -> None:
     out[at] = u8(number)
 
 
-def put_bytes(out: vec[u8], at: i64, row: vec[i64], first: i64, n: i64) -> i64:
-    """`n` numbers of `row`, from `first` on, as bytes into `out`, from `at` on; where the next ones go."""
+def put_bytes(out: vec[u8], at: i64, row: vec[i64]) -> i64:
+    """All numbers of `row` as bytes into `out`, from `at` on; where the next ones go."""
     if PLAIN:
-        pieces: Any = out
-        pieces[at : at + n] = in_bytes(row[first : first + n])
-        return at + n
-    end = at + n
-    while end - at > 3:  # four at a time: one test tells whether all of them are bytes
-        a = row[first]
-        b = row[first + 1]
-        c = row[first + 2]
-        d = row[first + 3]
-        if (a | b | c | d) & -256:
-            break
-        out[at] = u8(a)
-        out[at + 1] = u8(b)
-        out[at + 2] = u8(c)
-        out[at + 3] = u8(d)
-        at += 4
-        first += 4
-    while at < end:
-        put_byte(out, at, row[first])
+        return put_copy(out, at, in_bytes(row[:]))
+    for number in row:  # (a loop over a row does not test each place)
+        put_byte(out, at, number)
         at += 1
-        first += 1
-    return end
+    return at
 
 
 def in_bytes(numbers: Any) -> Any:
@@ -156,15 +146,10 @@ def in_bytes(numbers: Any) -> Any:
     return numbers
 
 
-def put_turned(out: vec[u8], at: i64, row: vec[i64], first: i64, n: i64, most: i64) -> i64:
-    """The first `n` numbers of `row` as bytes, from `first` on and round again, then zeros up to `most`."""
-    at = put_bytes(out, at, row, first, n - first)
-    at = put_bytes(out, at, row, 0, first)
-    return put_same(out, at, 0, most - n)
-
-
 def put_copy(out: vec[u8], at: i64, row: vec[u8]) -> i64:
     """All bytes of `row` into `out`, from `at` on; where the next ones go."""
+    if at < 0 or at + len(row) > len(out):
+        raise IndexError(f"{len(row)} bytes from place {at} on do not fit into a row of {len(out)}")
     if PLAIN:
         pieces: Any = out
         pieces[at : at + len(row)] = row
@@ -177,29 +162,13 @@ def put_copy(out: vec[u8], at: i64, row: vec[u8]) -> i64:
 
 def put_bits(out: vec[u8], at: i64, bits: i64, n: i64) -> i64:
     """A set of `n` things, one byte for each; where the next ones go."""
-    if bits == 0:
-        return put_same(out, at, 0, n)
-    if PLAIN:
-        pieces: Any = out
-        pieces[at : at + n] = [bits >> i & 1 for i in range(n)]
-        return at + n
     for i in range(n):
         out[at + i] = u8(bits >> i & 1)
     return at + n
 
 
-def put_same(out: vec[u8], at: i64, number: i64, n: i64) -> i64:
-    """One number from 0 to 255, `n` times; where the next ones go."""
-    if PLAIN:
-        pieces: Any = out
-        pieces[at : at + n] = [number] * n
-        return at + n
-    byte = u8(number)
-    for i in range(at, at + n):
-        out[i] = byte
-    return at + n
-
-
 def put_zeros(out: vec[u8], at: i64, n: i64) -> i64:
     """`n` zeros; where the next ones go."""
-    return put_same(out, at, 0, n)
+    for i in range(at, at + n):
+        out[i] = 0
+    return at + n

@@ -4,9 +4,9 @@ from hashlib import sha256
 from typing import Final, SupportsIndex
 
 from saloon.kernel.errors import Illegal
-from saloon.kernel.packed import i64, mypyc_attr, u8, vec
+from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
-from saloon.kernel.rows import in_row, list_of, whole
+from saloon.kernel.rows import byte_row, in_row, list_of, put_copy, whole
 
 NOBODY: Final = -1
 
@@ -88,7 +88,22 @@ class Table:
 
         What lies where is told by the game (`Game.layout`).
         """
-        raise NotImplementedError
+        put_copy(buffer, at, self.observation(seat))
+
+    def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
+        """`row` with what a seat may know at its end, for rows of many tables; the old one is used no longer.
+
+        A game with observations writes this or `observe`.
+        """
+        if self.observation_size() == 0:
+            raise NotImplementedError("this game offers no observations")
+        found = byte_row(self.observation_size())
+        self.observe(seat, found)
+        return extend(row, found)
+
+    def observation(self, seat: i64) -> vec[u8]:
+        """What a seat may know, in a row of its own."""
+        return self.add_observation(seat, vec[u8]())
 
     def secrets_size(self) -> int:
         """How many bytes `show_secrets` writes."""

@@ -101,9 +101,7 @@ class Observer:
         if table is None:
             self.tensor.fill(0)
             return
-        window = self.rules.window
-        table.observe(player, window.row)
-        self.tensor[:] = window.bytes[: window.seen] if window.bytes is not None else window.row[: window.seen]
+        self.tensor[:] = self.rules.window.observation(table, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         play = state.play

@@ -7,11 +7,42 @@ first. The figures of the deck are in it, so that decks which differ in figures 
 
 from typing import Final
 
-from saloon.games.revolver.cards import COLTY, FIELDS, MCREADY, NO_CAP, SIDES, Deck
+from saloon.games.revolver.cards import COLTY, FIELDS, MCREADY, NO_CAP, NONE, SIDES, Deck
+from saloon.games.revolver.events import (
+    ATTACK_WAIVED,
+    ATTACKED,
+    BANDIT_DIED,
+    BANDIT_GRIT_LOST,
+    BANDIT_TOKEN,
+    CANCELLED,
+    CUBES_REMOVED,
+    DECK_EMPTY,
+    DISCARDED,
+    DREW,
+    GRIT_HELPED,
+    GUN_DESTROYED,
+    HELD_BACK,
+    LAWMAN_KILLED,
+    MARKER_MOVED,
+    OFFERED,
+    PAID,
+    PLACED,
+    PLAYED,
+    PREVENTED,
+    PUT_ASIDE,
+    REACTED,
+    REMOVED,
+    ROW_DESTROYED,
+    SPARED,
+    SPENT,
+    TOKEN_GAINED,
+    TURN_BEGAN,
+)
 from saloon.games.revolver.options import REGISTER
 from saloon.games.revolver.state import BLAST, DESTROY_GUN, FRAME, OVER, QUESTIONS, TALLY, State
-from saloon.kernel.packed import i64, u8, vec
-from saloon.kernel.rows import byte_row, clear_row, put_bits, put_byte, put_bytes, put_copy, put_zeros, take_off
+from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
+from saloon.kernel.rows import byte_row, clear_row, put_bits, put_byte, put_bytes, put_copy, put_zeros
+from saloon.kernel.teller import Sights
 
 VERSION: Final = 1  # raised when a byte means something else
 MOST: Final = 255  # what is more is shown as this
@@ -108,43 +139,228 @@ def secrets_size(deck: Deck) -> i64:
     return deck.kinds + SIDES * NEXT_CARDS
 
 
-def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
-    """Write what `me` may know into `out`, from `at` on: the moment (RV-15.2), then the rows."""
+# Where parts begin that lie at the same place in every layout (plain numbers: mypyc does not work out constants).
+AT_HELD: Final = 19
+AT_STOCKED: Final = 21
+AT_SUPPLY: Final = 23
+AT_EXTRA: Final = 25
+AT_CAPS: Final = 30
+AT_TALLY: Final = 40
+AT_LAW: Final = 60
+AT_GANG: Final = 65
+AT_MARGIN: Final = 70
+AT_SPENT: Final = 75
+SETS: Final = 4  # banned, used, drawn, targets
+
+ALL: Final = -1  # a set of everything
+LAST_BIT: Final = 62  # of a set of kinds here: all kinds from there on
+
+
+@mypyc_attr(native_class=True)
+class Glimpse:
+    """The row of one side as it was last written, and what has changed since."""
+
+    row: vec[u8]
+    kinds: i64  # sets (bits)
+    fields: i64
+    others: bool  # supply, extra spaces, specials, bandits
+    prices: i64  # battlefield whose prices stand in the row, or NONE
+    sets: bool  # whether sets of kinds stand in the row
+    blast: bool  # whether survivors of a blast do
+
+    def __init__(self) -> None:
+        self.row = vec[u8]()
+        self.kinds = ALL
+        self.fields = ALL
+        self.others = True
+        self.prices = NONE
+        self.sets = False
+        self.blast = False
+
+
+@mypyc_attr(native_class=True)
+class Glimpses(Sights):
+    """The rows of both sides, and what has changed since any was written."""
+
+    deck: Deck
+    sides: list[Glimpse]
+    kinds: i64  # sets (bits)
+    fields: i64
+    others: bool
+    returned: bool  # whether cards were taken back this turn (RV-OPT-33)
+    decks: bool  # whether the cards in the decks must be counted
+    stock: vec[i64]  # [kind] cards in the decks
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.sides = [Glimpse() for _ in range(SIDES)]
+        self.kinds = 0
+        self.fields = 0
+        self.others = False
+        self.returned = True
+        self.decks = True
+        self.stock = vec[i64]([0] * deck.kinds)
+
+    def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
+        """Which kinds lie elsewhere now, or are known to; on which battlefields something changed."""
+        if fact == DREW:
+            self.kinds |= bit_of(b)
+            self.stock[b] -= 1
+        elif fact == PLAYED or fact == PAID or fact == DISCARDED or fact == REACTED or fact == PUT_ASIDE:
+            self.kinds |= bit_of(b)
+        elif fact == SPENT or fact == CANCELLED:
+            self.kinds |= bit_of(a)
+        elif fact == PLACED or fact == ROW_DESTROYED:
+            self.kinds |= bit_of(a)
+            self.fields |= 1 << b
+        elif fact == LAWMAN_KILLED or fact == REMOVED or fact == GUN_DESTROYED:
+            self.kinds |= bit_of(self.deck.kind_of[a])
+            self.fields |= 1 << b
+            self.others = True
+        elif fact == TOKEN_GAINED or fact == GRIT_HELPED:
+            self.fields |= 1 << b
+            self.others = True
+        elif fact == TURN_BEGAN:
+            if self.returned:
+                self.kinds = ALL
+                self.returned = False
+        elif fact == MARKER_MOVED or fact == HELD_BACK or fact == DECK_EMPTY or fact == OFFERED or fact == SPARED:
+            return
+        elif fact == ATTACKED or fact == ATTACK_WAIVED or fact == CUBES_REMOVED or fact == PREVENTED:
+            return
+        elif fact == BANDIT_TOKEN or fact == BANDIT_GRIT_LOST or fact == BANDIT_DIED:
+            self.others = True
+        else:  # seldom
+            self.kinds = ALL
+            self.fields = ALL
+            self.others = True
+            self.returned = True
+            self.decks = True
+
+
+def bit_of(kind: i64) -> i64:
+    if kind < LAST_BIT:
+        return 1 << kind
+    return 1 << LAST_BIT
+
+
+def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
+    """`out` and what `me` may know: the moment (RV-15.2), then the rows.
+
+    The row of a side is kept, and only what has changed since it was last asked for is written anew.
+    """
     deck = s.deck
-    at = put_bytes(out, at, moment(s, me), 0, MOMENT)
-    at = put_bytes(out, at, s.held, 0, SIDES)
-    at = put_bytes(out, at, s.stocked, 0, SIDES)
-    at = put_bytes(out, at, s.supply, 0, 2)
-    at = put_bytes(out, at, s.extra, 0, FIELDS)
-    for cap in s.caps:
-        if cap == NO_CAP:
-            out[at] = u8(0)
-        else:
-            put_byte(out, at, cap + 1)
-        at += 1
-    at = put_bytes(out, at, s.tally, 0, FIELDS * TALLY)
-    for field in range(FIELDS):
-        law = s.law(field)
-        gang = s.gang(field)
-        put_byte(out, at + field, law)
-        put_byte(out, at + FIELDS + field, gang)
-        put_byte(out, at + 2 * FIELDS + field, law + EVEN - gang)
-    at = put_bits(out, at + 3 * FIELDS, s.spent, deck.specials)
-    at = put_bytes(out, at, s.alive, 0, deck.bandits)
-    at = put_bytes(out, at, s.grit, 0, deck.bandits)
-    at = put_bits(out, at, s.saved, deck.bandits)
+    both = glimpses_of(s)
+    mine = both.sides[me]
+    if len(mine.row) == 0:
+        mine.row = new_row(s)
+    row = mine.row
+    put_moment(s, me, row)
+    for side in range(SIDES):
+        put_byte(row, AT_HELD + side, s.held[side])
+        put_byte(row, AT_STOCKED + side, s.stocked[side])
+    bandits = AT_SPENT + deck.specials
+    spared = bandits + 3 * deck.bandits
+    at = spared + deck.lawmen
+    if mine.fields:
+        put_fields(s, mine.fields, row, at + (6 + SETS) * deck.kinds)
+        mine.fields = 0
+    if mine.others:
+        put_others(s, row)
+        mine.others = False
     blast = s.phase() == BLAST
-    at = put_bytes(out, at, s.spared, 0, deck.lawmen) if blast else put_zeros(out, at, deck.lawmen)
-    at = observe_kinds(s, me, out, at)
-    at = put_bytes(out, at, s.lying, 0, FIELDS * deck.variants)
+    if blast or mine.blast:
+        mine.blast = blast
+        put_zeros(row, spared, deck.lawmen)
+        if blast:
+            put_bytes(row, spared, s.spared)
+    if mine.kinds:
+        put_kinds(s, me, both, mine.kinds, row, at)
+        mine.kinds = 0
+    if mine.prices != s.field:
+        mine.prices = s.field
+        put_copy(row, at + 5 * deck.kinds, deck.prices_at[s.field * deck.kinds : (s.field + 1) * deck.kinds])
+    put_sets(s, mine, row, at + 6 * deck.kinds)
+    return extend(out, row)
+
+
+def glimpses_of(s: State) -> Glimpses:
+    """What the sides saw before; what has changed since then is handed on to both of them."""
+    found = s.sights
+    if not isinstance(found, Glimpses):
+        found = Glimpses(s.deck)
+        s.sights = found
+    if found.decks:
+        found.decks = False
+        count_decks(s, found.stock)
+    if found.kinds or found.fields or found.others:
+        for one in found.sides:
+            one.kinds |= found.kinds
+            one.fields |= found.fields
+            one.others = one.others or found.others
+        found.kinds = 0
+        found.fields = 0
+        found.others = False
+    return found
+
+
+def count_decks(s: State, stock: vec[i64]) -> None:
+    clear_row(stock, 0, len(stock))
+    for side in range(SIDES):
+        bottom = side * s.deck.size
+        for kind in s.stock[bottom : bottom + s.stocked[side]]:
+            stock[kind] += 1
+
+
+def new_row(s: State) -> vec[u8]:
+    """With what never changes: the figures of the deck, and the rules."""
+    deck = s.deck
     if len(deck.figures) == 0:
         work_out_figures(deck)
-    at = put_copy(out, at, deck.figures)
-    row = s.options.row()
-    put_bytes(out, at, row, 0, len(row))
+    if len(deck.prices_at) == 0:
+        work_out_prices(deck)
+    size = observation_size(deck)
+    row = byte_row(int(size))
+    options = s.options.row()
+    put_copy(row, size - len(options), options)
+    put_copy(row, size - len(options) - len(deck.figures), deck.figures)
+    return row
 
 
-def moment(s: State, me: i64) -> vec[i64]:
+def put_fields(s: State, changed: i64, row: vec[u8], at: i64) -> None:
+    """What lies on these battlefields."""
+    variants = s.deck.variants
+    for field in range(FIELDS):
+        if changed >> field & 1 == 0:
+            continue
+        for side in range(SIDES):
+            cap = s.caps[field * SIDES + side] + 1
+            if cap == NO_CAP + 1:
+                cap = 0
+            put_byte(row, AT_CAPS + field * SIDES + side, cap)
+        for i in range(field * TALLY, (field + 1) * TALLY):
+            put_byte(row, AT_TALLY + i, s.tally[i])
+        law = s.law(field)
+        gang = s.gang(field)
+        put_byte(row, AT_LAW + field, law)
+        put_byte(row, AT_GANG + field, gang)
+        put_byte(row, AT_MARGIN + field, law + EVEN - gang)
+        for i in range(field * variants, (field + 1) * variants):
+            put_byte(row, at + i, s.lying[i])
+
+
+def put_others(s: State, row: vec[u8]) -> None:
+    """Tokens, extra spaces, specials and bandits."""
+    deck = s.deck
+    put_bytes(row, AT_SUPPLY, s.supply)
+    put_bytes(row, AT_EXTRA, s.extra)
+    at = put_bits(row, AT_SPENT, s.spent, deck.specials)
+    at = put_bytes(row, at, s.alive)
+    at = put_bytes(row, at, s.grit)
+    put_bits(row, at, s.saved, deck.bandits)
+
+
+def put_moment(s: State, me: i64, row: vec[u8]) -> None:
     """Whose turn, what is asked of whom, and the card in question (RV-15.2)."""
     frame = (s.depth - 1) * FRAME
     asked = s.phase()
@@ -161,67 +377,65 @@ def moment(s: State, me: i64) -> vec[i64]:
         as_shot = s.as_shot
         place = s.place + 1
         named = s.named
-    return vec[i64](
-        [
-            me,
-            s.turn,
-            s.actor + 1,
-            s.number,
-            asked,
-            value,
-            detail,
-            s.card + 1,
-            as_shot,
-            place,
-            s.field,
-            s.mark + FIRST_SPACE,
-            s.last_space(s.field) - s.mark,
-            s.reached,
-            s.cubes,
-            s.killed,
-            s.living,
-            s.reshuffled,
-            named,
-        ]
-    )
+    put_byte(row, 0, me)
+    put_byte(row, 1, s.turn)
+    put_byte(row, 2, s.actor + 1)
+    put_byte(row, 3, s.number)
+    put_byte(row, 4, asked)
+    put_byte(row, 5, value)
+    put_byte(row, 6, detail)
+    put_byte(row, 7, s.card + 1)
+    put_byte(row, 8, as_shot)
+    put_byte(row, 9, place)
+    put_byte(row, 10, s.field)
+    put_byte(row, 11, s.mark + FIRST_SPACE)
+    put_byte(row, 12, s.last_space(s.field) - s.mark)
+    put_byte(row, 13, s.reached)
+    put_byte(row, 14, s.cubes)
+    put_byte(row, 15, s.killed)
+    put_byte(row, 16, s.living)
+    put_byte(row, 17, s.reshuffled)
+    put_byte(row, 18, named)
 
 
-def observe_kinds(s: State, me: i64, out: vec[u8], at: i64) -> i64:
-    """The rows of kinds. Of the other hand only what is known is shown."""
+def put_kinds(s: State, me: i64, both: Glimpses, changed: i64, row: vec[u8], at: i64) -> None:
+    """Where cards of these kinds are. Of the other hand only what is known is shown."""
     deck = s.deck
     kinds = deck.kinds
-    first, played, reaction, end = deck.law_first, deck.playable, deck.law_reactions, kinds  # the own kinds
-    if me == COLTY:
-        first, played, reaction, end = 0, deck.law_first, deck.playable, deck.law_reactions
-    put_zeros(out, at, kinds)
-    put_bytes(out, at + first, s.hands, first, played - first)
-    put_bytes(out, at + reaction, s.hands, reaction, end - reaction)
-    unseen = s.hands[:]
-    take_off(unseen, s.known, 0)
-    clear_row(unseen, first, played - first)
-    clear_row(unseen, reaction, end - reaction)
-    for side in range(SIDES):
-        bottom = side * deck.size
-        for kind in s.stock[bottom : bottom + s.stocked[side]]:
-            unseen[kind] += 1
-    at = put_bytes(out, at + kinds, s.known, 0, kinds)
-    at = put_bytes(out, at, s.waste, 0, kinds)
-    at = put_bytes(out, at, unseen, 0, kinds)
-    at = put_bytes(out, at, s.returned, 0, kinds)
-    if len(deck.prices_at) == 0:
-        work_out_prices(deck)
-    at = put_copy(out, at, deck.prices_at[s.field * kinds : (s.field + 1) * kinds])
-    put_zeros(out, at, 4 * kinds)
-    put_kinds(out, at, deck, COLTY, s.bans[COLTY])
-    put_kinds(out, at, deck, MCREADY, s.bans[MCREADY])
-    put_kinds(out, at + kinds, deck, s.turn, s.active)
-    put_kinds(out, at + 2 * kinds, deck, s.turn, s.drawn)
+    for kind in range(kinds):
+        if changed & bit_of(kind) == 0:
+            continue
+        held = s.hands[kind]
+        known = s.known[kind]
+        if deck.sides[kind] == me:
+            put_byte(row, at + kind, held)
+            put_byte(row, at + 3 * kinds + kind, both.stock[kind])
+        else:
+            put_byte(row, at + 3 * kinds + kind, both.stock[kind] + held - known)
+        put_byte(row, at + kinds + kind, known)
+        put_byte(row, at + 2 * kinds + kind, s.waste[kind])
+        put_byte(row, at + 4 * kinds + kind, s.returned[kind])
+
+
+def put_sets(s: State, mine: Glimpse, row: vec[u8], at: i64) -> None:
+    """Kinds that are banned, used, drawn, and the targets of a question."""
+    guns: i64 = 0
     if s.phase() == DESTROY_GUN:
-        put_kinds(out, at + 3 * kinds, deck, COLTY, s.agenda[(s.depth - 1) * FRAME + 3])
-    return at + 4 * kinds
+        guns = s.agenda[(s.depth - 1) * FRAME + 3]
+    some = (s.bans[COLTY] | s.bans[MCREADY] | s.active | s.drawn | guns) != 0
+    if not some and not mine.sets:
+        return
+    mine.sets = some
+    deck = s.deck
+    put_zeros(row, at, SETS * deck.kinds)
+    put_set(row, at, deck, COLTY, s.bans[COLTY])
+    put_set(row, at, deck, MCREADY, s.bans[MCREADY])
+    put_set(row, at + deck.kinds, deck, s.turn, s.active)
+    put_set(row, at + 2 * deck.kinds, deck, s.turn, s.drawn)
+    put_set(row, at + 3 * deck.kinds, deck, COLTY, guns)
 
 
-def put_kinds(out: vec[u8], at: i64, deck: Deck, side: i64, bits: i64) -> None:
+def put_set(out: vec[u8], at: i64, deck: Deck, side: i64, bits: i64) -> None:
     """A set of kinds of one side, among zeros."""
     if bits == 0:
         return
@@ -243,15 +457,14 @@ def work_out_figures(deck: Deck) -> None:
     """The figures of the deck, as they stand in every observation."""
     kinds, variants, bandits = deck.kinds, deck.variants, deck.bandits
     figures = byte_row(int(2 * kinds + variants + bandits + 3 * FIELDS + 6))
-    at = put_bytes(figures, 0, deck.costs, 0, kinds)
-    at = put_bytes(figures, at, deck.copies, 0, kinds)
-    at = put_bytes(figures, at, deck.firepower, 0, variants)
-    at = put_bytes(figures, at, deck.ratings, 0, bandits)
-    at = put_bytes(figures, at, deck.defences, 0, FIELDS)
-    at = put_bytes(figures, at, deck.turns, 0, FIELDS)
-    at = put_bytes(figures, at, deck.dashes, 0, FIELDS)
-    box = vec[i64]([deck.cubes, deck.first_hand, deck.draws, deck.slots, deck.most_rows, deck.size])
-    put_bytes(figures, at, box, 0, 6)
+    at = put_bytes(figures, 0, deck.costs)
+    at = put_bytes(figures, at, deck.copies)
+    at = put_bytes(figures, at, deck.firepower)
+    at = put_bytes(figures, at, deck.ratings)
+    at = put_bytes(figures, at, deck.defences)
+    at = put_bytes(figures, at, deck.turns)
+    at = put_bytes(figures, at, deck.dashes)
+    put_bytes(figures, at, vec[i64]([deck.cubes, deck.first_hand, deck.draws, deck.slots, deck.most_rows, deck.size]))
     deck.figures = figures
 
 

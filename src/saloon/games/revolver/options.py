@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from saloon.games.revolver.cards import Deck
 from saloon.kernel.options import Entry, Switches
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
+from saloon.kernel.rows import byte_row, put_bytes
 
 # RV-OPT-01 to RV-OPT-33: id, name, class (S sources can be read in two ways, Q sources are quiet), rule, values.
 REGISTER: Final[list[Entry]] = [
@@ -138,15 +139,17 @@ class Options:
     came_along_members: i64
     saddlebags_takes: i64
     saddlebags_replay: i64
-    numbers: vec[i64]  # what `row` found
+    bytes: vec[u8]  # what `row` found
 
     def __init__(self) -> None:
         """The standard rules, without a deck yet."""
-        self.numbers = vec[i64]()
+        self.bytes = vec[u8]()
         SWITCHES.reset(self)
 
-    def row(self) -> vec[i64]:
+    def row(self) -> vec[u8]:
         """All of them in the order of the register, for observations. Options do not change once a table has them."""
-        if len(self.numbers) == 0:
-            self.numbers = vec[i64]([getattr(self, entry[1]) for entry in REGISTER])
-        return self.numbers
+        if len(self.bytes) == 0:
+            found = byte_row(len(REGISTER))
+            put_bytes(found, 0, vec[i64]([getattr(self, entry[1]) for entry in REGISTER]))
+            self.bytes = found
+        return self.bytes

@@ -12,7 +12,7 @@ from saloon.games.revolver.options import UNLIMITED, Options
 from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.table import NOBODY, Table
-from saloon.kernel.teller import Teller
+from saloon.kernel.teller import Sights, Teller
 
 # Frames that ask a question (20.3)
 PLAY_PHASE: Final = 0  # DP-01, DP-04 to DP-06, DP-08
@@ -79,6 +79,7 @@ class State(Table):
     options: Options
     rng: Source
     teller: Teller | None
+    sights: Sights | None  # what observers saw; a copy begins without
 
     # [kind] Each side has its own kinds, so rows of both hands and both piles lie together.
     hands: vec[i64]
@@ -142,6 +143,7 @@ class State(Table):
         self.options = options
         self.rng = rng
         self.teller = None
+        self.sights = None
         self.hands = vec[i64]([0] * deck.kinds) if fresh else blank
         self.waste = vec[i64]([0] * deck.kinds) if fresh else blank
         self.known = vec[i64]([0] * deck.kinds) if fresh else blank
@@ -253,7 +255,9 @@ class State(Table):
         return found
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Pass a fact to the listener; a search has none."""
+        """Pass a fact to the observers and the listener; a search has none of them."""
+        if self.sights is not None:
+            self.sights.hear(fact, a, b, c)
         if self.teller is not None:
             self.teller.hear(fact, a, b, c, d)
 

@@ -227,9 +227,11 @@ class Revolver(State):
     def observation_size(self) -> int:
         return int(observation_size(self.deck))
 
-    def observe(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
-        """Write what a seat may know into `buffer` (see `observe.py` for the layout)."""
-        observe(self, seat, buffer, at)
+    def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
+        """`row` with what a side may know at its end (see `observe.py` for the layout)."""
+        if seat < 0 or seat >= SIDES:
+            raise IndexError(f"there is no seat {seat}: the seats of this table are 0 and 1")
+        return observe(self, seat, row)
 
     def secrets_size(self) -> int:
         return int(secrets_size(self.deck))

@@ -8,13 +8,34 @@ thousands, and where one card or seat of several is meant, 0 stands for none and
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import DECK, KINDS, MOST_PLAYERS, OUTLAW_KINDS, OUTLAWS, THOUSAND
-from saloon.games.wyatt_earp.memory import IN_HANDS, LOOKED_AT_DRAW, SET, Memory
+from saloon.games.wyatt_earp.cards import DECK, KINDS, MOST_PLAYERS, NO_CARD, OUTLAW_KINDS, OUTLAWS, THOUSAND
+from saloon.games.wyatt_earp.events import (
+    ASKED,
+    ATTACHED,
+    DEALT,
+    DECLINED,
+    DENIED,
+    DISCARDED,
+    DREW,
+    GAVE,
+    KEPT,
+    LAID,
+    PLAYED,
+    POT_GREW,
+    SPENT,
+    STOLE,
+    TOOK,
+    TURN_BEGAN,
+    TURNED,
+    TURNED_UP,
+)
+from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, IN_HANDS, LOOKED_AT_DRAW, SET, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME, REGISTER
 from saloon.games.wyatt_earp.scoring import CAPTURE, Payday, share_out
 from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PHOTOS, PILE, PLAY_PHASE, SERIES_CARDS, State
-from saloon.kernel.packed import i64, u8, vec
-from saloon.kernel.rows import add_row, put_byte, put_bytes, put_same, put_turned, put_zeros
+from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
+from saloon.kernel.rows import byte_row, put_byte, put_bytes, put_copy, put_zeros
+from saloon.kernel.teller import Sights
 
 VERSION: Final = 1  # raised when a byte means something else
 MOST: Final = 255  # what is more is shown as this
@@ -78,29 +99,149 @@ SECRETS: Final = (MOST_PLAYERS - 1) * KINDS + NEXT_CARDS
 NOTHING: Final = Memory(MOST_PLAYERS)  # an imagined world remembers nothing, unless it was asked for
 DUE: Final = Payday()
 
+# Where parts begin (see PARTS), as plain numbers, since mypyc does not work out constants.
+AT_POTS: Final = 18
+AT_OPENED: Final = 25
+AT_LAID: Final = 32
+AT_HAND: Final = 39
+AT_BOUNDS: Final = 59
+AT_OWN: Final = 99
+AT_GAPS: Final = 159
+AT_MONEY: Final = 160
+AT_HELD: Final = 164
+AT_PILES: Final = 168
+AT_SHOWN: Final = 336
+AT_LIMIT: Final = 416
+AT_FRESH: Final = 444
+AT_KEPT: Final = 448
+AT_UNSEEN: Final = 452
+AT_POINTS: Final = 472
+AT_PAYDAY: Final = 500
+AT_LEAD: Final = 504
+AT_TOTAL: Final = 511
+AT_PURSE: Final = 518
+AT_OPTIONS: Final = 522
 
-def observe(s: State, me: i64, out: vec[u8], at: i64) -> None:
-    """Write what `me` may know into `out`, OBSERVATION bytes from `at` on: the moment (WE-18.2), then the rows."""
+ALL: Final = -1  # a set of everything
+
+
+@mypyc_attr(native_class=True)
+class Glimpse:
+    """The row of one seat as it was last written, and what has changed since."""
+
+    row: vec[u8]
+    kinds: i64  # sets (bits)
+    outlaws: i64
+    limited: bool  # whether a limit stands in the row
+
+    def __init__(self) -> None:
+        self.row = vec[u8]()
+        self.kinds = ALL
+        self.outlaws = ALL
+        self.limited = True
+
+
+@mypyc_attr(native_class=True)
+class Glimpses(Sights):
+    """The rows of all seats, and what is the same for all of them."""
+
+    seats: list[Glimpse]
+    kinds: i64  # changed since any row was written
+    outlaws: i64
+    outside: vec[i64]  # [kind] cards that lie in no territory
+    points: vec[i64]  # [seat * OUTLAWS + outlaw]
+    due: vec[i64]  # [seat] dollars
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = [Glimpse() for _ in range(seats)]
+        self.kinds = 0
+        self.outlaws = ALL
+        self.outside = vec[i64]([0] * KINDS)
+        self.points = vec[i64]([0] * (seats * OUTLAWS))
+        self.due = vec[i64]([0] * seats)
+
+    def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
+        """Which kinds lie elsewhere now, or are known to; on which outlaws' posters and piles something changed."""
+        if fact == DREW or fact == DISCARDED or fact == PLAYED or fact == SPENT or fact == TOOK or fact == DEALT:
+            self.kinds |= 1 << b
+        elif fact == LAID:
+            self.kinds |= 1 << b
+            self.outlaws |= 1 << b
+        elif fact == TURN_BEGAN or fact == DECLINED or fact == ASKED or fact == DENIED or fact == KEPT:
+            return
+        elif fact == TURNED or fact == TURNED_UP:
+            if a != NO_CARD:
+                self.kinds |= 1 << a
+        elif fact == GAVE:
+            self.kinds |= 1 << c
+        elif fact == STOLE:
+            self.kinds |= 1 << c
+            self.outlaws |= 1 << c
+        elif fact == ATTACHED:
+            self.kinds |= 1 << c
+            self.outlaws |= 1 << b
+        elif fact == POT_GREW:
+            self.outlaws |= 1 << a
+        else:  # seldom
+            self.kinds = ALL
+            self.outlaws = ALL
+
+
+def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
+    """`out` and what `me` may know, OBSERVATION bytes: the moment (WE-18.2), then the rows.
+
+    The row of a seat is kept, and only what has changed since it was last asked for is written anew. An imagined world
+    remembers `NOTHING`.
+    """
     memory = s.memory if s.memory is not None else NOTHING
-    at = put_bytes(out, at, moment(s, me), 0, MOMENT)
-    for pot in s.pots:
-        put_byte(out, at, pot // THOUSAND)
-        at += 1
-    at = put_bytes(out, at, s.opened, 0, OUTLAWS)
-    at = put_bytes(out, at, s.laid, 0, OUTLAWS)
-    at = put_bytes(out, at, s.hands, me * KINDS, KINDS)
-    at = put_bytes(out, at, memory.bounds, 0, IN_HANDS)
-    own = memory.bounds[(me + 1) * SET : (me + 2) * SET]
-    add_row(own, memory.bounds, 0)
-    at = put_bytes(out, at, own, 0, SET)
-    put_byte(out, at, memory.doubts(me))
-    observe_seats(s, me, memory, out, at + 1)
+    table = glimpses_of(s)
+    mine = table.seats[me]
+    if len(mine.row) == 0:
+        mine.row = byte_row(OBSERVATION)
+        put_copy(mine.row, AT_OPTIONS, s.options.row())
+    row = mine.row
+    put_moment(s, me, row)
+    put_bytes(row, AT_LAID, s.laid)
+    if mine.kinds:
+        put_kinds(s, me, memory, table, mine.kinds, row)
+        mine.kinds = 0
+    if mine.outlaws:
+        put_outlaws(s, me, table, mine.outlaws, row)
+        mine.outlaws = 0
+    put_seats(s, me, memory, row)
+    if mine.limited or memory.limited:
+        put_limits(me, s.seats, memory, row)
+        mine.limited = memory.limited != 0
+    return extend(out, row)
 
 
-def moment(s: State, me: i64) -> vec[i64]:
+def glimpses_of(s: State) -> Glimpses:
+    """What the seats saw before; what has changed since then is handed on to each of them."""
+    found = s.sights
+    if not isinstance(found, Glimpses):
+        found = Glimpses(s.seats)
+        s.sights = found
+    if found.outlaws:
+        outside = s.off_territories()
+        for kind in range(KINDS):
+            if outside[kind] != found.outside[kind]:
+                found.kinds |= 1 << kind
+        found.outside = outside
+        found.points = all_points(s)
+        found.due = paydays(s, found.points)
+    if found.kinds | found.outlaws:
+        for one in found.seats:
+            one.kinds |= found.kinds
+            one.outlaws |= found.outlaws
+        found.kinds = 0
+        found.outlaws = 0
+    return found
+
+
+def put_moment(s: State, me: i64, row: vec[u8]) -> None:
     """Whose turn, what is asked of whom, and the card in question (WE-18.2)."""
     seats = s.seats
-    reshuffled: i64 = 0  # (mypyc makes objects of the numbers of a conditional expression)
+    reshuffled: i64 = 0
     if s.reshuffles > 0:
         reshuffled = 1
     picked: i64 = 0
@@ -112,85 +253,127 @@ def moment(s: State, me: i64) -> vec[i64]:
     decides: i64 = 0
     if s.actor >= 0:
         decides = (s.actor - me + seats) % seats + 1
-    return vec[i64](
-        [
-            seen_phase(s, me),
-            seats,
-            (s.turn - me + seats) % seats,
-            s.stocked,
-            s.wasted,
-            s.top_discard() + 1,
-            reshuffled,
-            s.sheriff_used,
-            s.card + 1,
-            s.shot + 1,
-            picked,
-            aim,
-            decides,
-            s.taken + 1,
-            s.use,
-            (s.starter - me + seats) % seats,
-            s.round,
-            s.idle,
-        ]
-    )
+    put_byte(row, 0, seen_phase(s, me))
+    put_byte(row, 1, seats)
+    put_byte(row, 2, (s.turn - me + seats) % seats)
+    put_byte(row, 3, s.stocked)
+    put_byte(row, 4, s.wasted)
+    put_byte(row, 5, s.top_discard() + 1)
+    put_byte(row, 6, reshuffled)
+    put_byte(row, 7, s.sheriff_used)
+    put_byte(row, 8, s.card + 1)
+    put_byte(row, 9, s.shot + 1)
+    put_byte(row, 10, picked)
+    put_byte(row, 11, aim)
+    put_byte(row, 12, decides)
+    put_byte(row, 13, s.taken + 1)
+    put_byte(row, 14, s.use)
+    put_byte(row, 15, (s.starter - me + seats) % seats)
+    put_byte(row, 16, s.round)
+    put_byte(row, 17, s.idle)
 
 
-def observe_seats(s: State, me: i64, memory: Memory, out: vec[u8], at: i64) -> None:
-    """The rows per seat, what follows from them, and the rules. An imagined world remembers `NOTHING`."""
+def put_kinds(s: State, me: i64, memory: Memory, table: Glimpses, kinds: i64, row: vec[u8]) -> None:
+    """Where cards of these kinds are: in the own hand, in hands that the observer knows, unseen (WE-8.7)."""
     seats = s.seats
-    at = put_thousands(out, at, s.money, me, seats)
-    at = put_turned(out, at, s.held, me, seats, MOST_PLAYERS)
-    territory: i64 = OUTLAWS * PILE
-    at = put_turned(out, at, s.piles, me * territory, seats * territory, MOST_PLAYERS * territory)
-    at = put_turned(out, at, memory.shown, me * KINDS, seats * KINDS, MOST_PLAYERS * KINDS)
-    at = put_limits(out, at, memory, me, seats)
-    if memory.own_tally(LOOKED_AT_DRAW, me):
-        for place in range(MOST_PLAYERS):
-            seat = (me + place) % seats
-            fresh: i64 = 0
-            kept: i64 = 0
-            if place < seats:
-                fresh = memory.most_fresh(me, seat)
-                kept = memory.most_kept(me, seat)
-            put_byte(out, at + place, fresh)
-            put_byte(out, at + MOST_PLAYERS + place, kept)
-        at += 2 * MOST_PLAYERS
-    else:  # then everybody knows the same of it
-        at = put_turned(out, at, memory.fresh, me, seats, MOST_PLAYERS)
-        at = put_turned(out, at, memory.kept, me, seats, MOST_PLAYERS)
-    at = put_bytes(out, at, s.unseen_by(me, memory), 0, KINDS)
-    points = all_points(s)
-    at = put_turned(out, at, points, me * OUTLAWS, seats * OUTLAWS, MOST_PLAYERS * OUTLAWS)
-    compare_points(s, me, points, out, at + MOST_PLAYERS)
-    due = DUE.paid
-    put_thousands(out, at, due, me, seats)
-    purse = s.money[:]
-    for seat in range(seats):
-        purse[seat] += due[seat]
-    at = put_thousands(out, at + MOST_PLAYERS + 2 * OUTLAWS, purse, me, seats)
-    row = s.options.row()
-    put_bytes(out, at, row, 0, len(row))
+    bounds = memory.bounds
+    own = (me + 1) * SET
+    for kind in range(KINDS):
+        if kinds >> kind & 1 == 0:
+            continue
+        held = s.hands[me * KINDS + kind]
+        in_pile = bounds[IN_DRAW_PILE + kind]
+        discarded = bounds[IN_DISCARDS + kind]
+        put_byte(row, AT_HAND + kind, held)
+        put_byte(row, AT_BOUNDS + kind, in_pile)
+        put_byte(row, AT_BOUNDS + KINDS + kind, discarded)
+        put_byte(row, AT_OWN + kind, in_pile + bounds[own + IN_DRAW_PILE + kind])
+        put_byte(row, AT_OWN + KINDS + kind, discarded + bounds[own + IN_DISCARDS + kind])
+        put_byte(row, AT_OWN + 2 * KINDS + kind, bounds[IN_HANDS + kind] + bounds[own + IN_HANDS + kind])
+        unseen = table.outside[kind] - held
+        if s.card == kind:
+            unseen -= 1
+        seat = me
+        for place in range(seats):
+            shown = memory.shown[seat * KINDS + kind]
+            put_byte(row, AT_SHOWN + place * KINDS + kind, shown)
+            if place > 0:
+                unseen -= shown
+            seat += 1
+            if seat == seats:
+                seat = 0
+        put_byte(row, AT_UNSEEN + kind, unseen)
 
 
-def put_thousands(out: vec[u8], at: i64, dollars: vec[i64], me: i64, seats: i64) -> i64:
-    """Money of each seat, from the observer on."""
+def put_outlaws(s: State, me: i64, table: Glimpses, outlaws: i64, row: vec[u8]) -> None:
+    """Posters and piles of these outlaws, who leads by how much, and what all posters would pay now."""
+    seats = s.seats
+    piles = s.piles
+    points = table.points
+    for outlaw in OUTLAW_KINDS:
+        if outlaws >> outlaw & 1 == 0:
+            continue
+        put_byte(row, AT_POTS + outlaw, s.pots[outlaw] // THOUSAND)
+        put_byte(row, AT_OPENED + outlaw, s.opened[outlaw])
+        own: i64 = points[me * OUTLAWS + outlaw]
+        most: i64 = 0
+        total: i64 = 0
+        seat = me
+        for place in range(seats):
+            pile = (seat * OUTLAWS + outlaw) * PILE
+            at = AT_PILES + (place * OUTLAWS + outlaw) * PILE
+            for counter in range(PILE):
+                put_byte(row, at + counter, piles[pile + counter])
+            worth = points[seat * OUTLAWS + outlaw]
+            put_byte(row, AT_POINTS + place * OUTLAWS + outlaw, worth)
+            total += worth
+            if place > 0 and worth > most:
+                most = worth
+            seat += 1
+            if seat == seats:
+                seat = 0
+        put_byte(row, AT_LEAD + outlaw, own + EVEN - most)
+        put_byte(row, AT_TOTAL + outlaw, total)
     seat = me
     for place in range(seats):
-        put_byte(out, at + place, dollars[seat] // THOUSAND)
-        seat = seat + 1 if seat + 1 < seats else 0
-    return put_zeros(out, at + seats, MOST_PLAYERS - seats)
+        put_byte(row, AT_PAYDAY + place, table.due[seat] // THOUSAND)
+        put_byte(row, AT_PURSE + place, (s.money[seat] + table.due[seat]) // THOUSAND)
+        seat += 1
+        if seat == seats:
+            seat = 0
 
 
-def put_limits(out: vec[u8], at: i64, memory: Memory, me: i64, seats: i64) -> i64:
+def put_seats(s: State, me: i64, memory: Memory, row: vec[u8]) -> None:
+    """What each seat has, and where its unseen cards can come from, from the observer on."""
+    seats = s.seats
+    put_byte(row, AT_GAPS, memory.doubts(me))
+    looked = memory.own_tally(LOOKED_AT_DRAW, me) > 0  # if not, everybody knows the same of it
+    seat = me
+    for place in range(seats):
+        put_byte(row, AT_MONEY + place, s.money[seat] // THOUSAND)
+        put_byte(row, AT_HELD + place, s.held[seat])
+        if looked:
+            put_byte(row, AT_FRESH + place, memory.most_fresh(me, seat))
+            put_byte(row, AT_KEPT + place, memory.most_kept(me, seat))
+        else:
+            put_byte(row, AT_FRESH + place, memory.fresh[seat])
+            put_byte(row, AT_KEPT + place, memory.kept[seat])
+        seat += 1
+        if seat == seats:
+            seat = 0
+
+
+def put_limits(me: i64, seats: i64, memory: Memory, row: vec[u8]) -> None:
     """At most so many of an outlaw among the other cards of a hand, from the observer on."""
-    if memory.limited == 0:
-        at = put_same(out, at, FREE, seats * OUTLAWS)
-        return put_zeros(out, at, (MOST_PLAYERS - seats) * OUTLAWS)
-    limit = memory.limit[:]
-    for i in range(len(limit)):
-        limit[i] = min(limit[i], FREE)
-    return put_turned(out, at, limit, me * OUTLAWS, seats * OUTLAWS, MOST_PLAYERS * OUTLAWS)
+    seat = me
+    at: i64 = AT_LIMIT
+    for _ in range(seats):
+        for i in range(seat * OUTLAWS, (seat + 1) * OUTLAWS):
+            put_byte(row, at, min(memory.limit[i], FREE))
+            at += 1
+        seat += 1
+        if seat == seats:
+            seat = 0
 
 
 def all_points(s: State) -> vec[i64]:
@@ -205,34 +388,29 @@ def all_points(s: State) -> vec[i64]:
     return points
 
 
-def compare_points(s: State, me: i64, points: vec[i64], out: vec[u8], at: i64) -> None:
-    """The observer's lead on every poster, and the points of all; into DUE what they would pay now (WE-15)."""
+def paydays(s: State, points: vec[i64]) -> vec[i64]:
+    """What each seat would be paid if the round ended now (WE-15)."""
     DUE.clear()
     for outlaw in OUTLAW_KINDS:
-        own: i64 = points[me * OUTLAWS + outlaw]
-        most: i64 = 0
-        total: i64 = own
-        for other in range(outlaw, len(points), OUTLAWS):
-            if other != me * OUTLAWS + outlaw and points[other]:
-                total += points[other]
-                most = max(most, points[other])
-        put_byte(out, at + outlaw, own + EVEN - most)
-        put_byte(out, at + OUTLAWS + outlaw, total)
-        if total >= CAPTURE and s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
+        if s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
             each = s.money[:]
+            total: i64 = 0
             for seat in range(s.seats):
                 each[seat] = points[seat * OUTLAWS + outlaw]
-            share_out(s.pots[outlaw], each, s.options, DUE)
+                total += each[seat]
+            if total >= CAPTURE:
+                share_out(s.pots[outlaw], each, s.options, DUE)
+    return DUE.paid[:]
 
 
 def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """What `me` may not know: the hands of the others, from the left neighbour on, and the next cards."""
     for place in range(1, MOST_PLAYERS):
         if place < s.seats:
-            put_bytes(out, at, s.hands, (me + place) % s.seats * KINDS, KINDS)
+            hand = (me + place) % s.seats * KINDS
+            at = put_bytes(out, at, s.hands[hand : hand + KINDS])
         else:
-            put_zeros(out, at, KINDS)
-        at += KINDS
+            at = put_zeros(out, at, KINDS)
     none: i64 = 0
     for k in range(NEXT_CARDS):
         put_byte(out, at + k, s.stock[s.stocked - 1 - k] + 1 if s.stocked > k else none)

@@ -6,7 +6,8 @@ The first value of each option is its default, so the standard rules are all zer
 from typing import Final
 
 from saloon.kernel.options import Entry, Switches
-from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.packed import i64, mypyc_attr, u8, vec
+from saloon.kernel.rows import byte_row, put_bytes
 
 # OPT-01 to OPT-40: name, class (S sources disagree, V variant, Q sources are quiet), rule, values.
 REGISTER: Final[list[Entry]] = [
@@ -186,18 +187,20 @@ class Options:
     resolving_card: i64
     short_supply: i64
     mw_steal_decline: i64
-    numbers: vec[i64]  # what `row` found
+    bytes: vec[u8]  # what `row` found
 
     def __init__(self) -> None:
         """The standard rules."""
-        self.numbers = vec[i64]()
+        self.bytes = vec[u8]()
         SWITCHES.reset(self)
 
-    def row(self) -> vec[i64]:
+    def row(self) -> vec[u8]:
         """All of them in the order of the register, for observations. Options do not change once a table has them."""
-        if len(self.numbers) == 0:
-            self.numbers = vec[i64]([getattr(self, entry[1]) for entry in REGISTER])
-        return self.numbers
+        if len(self.bytes) == 0:
+            found = byte_row(len(REGISTER))
+            put_bytes(found, 0, vec[i64]([getattr(self, entry[1]) for entry in REGISTER]))
+            self.bytes = found
+        return self.bytes
 
 
 def read_options(settings: dict[str, object]) -> Options:

@@ -22,7 +22,7 @@ from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
 from saloon.kernel.rows import take_off
 from saloon.kernel.table import NOBODY, Table
-from saloon.kernel.teller import Teller
+from saloon.kernel.teller import Sights, Teller
 
 # Phases (21.2): what the deciding seat is asked.
 DRAW_PHASE: Final = 0  # DP-1
@@ -62,6 +62,7 @@ class State(Table):
     rng: Source
     teller: Teller | None
     memory: Memory | None  # none in imagined worlds: search need not remember
+    sights: Sights | None  # what observers saw; a copy begins without
 
     # The game
     money: vec[i64]  # [seat] dollars
@@ -113,6 +114,7 @@ class State(Table):
         self.rng = rng
         self.teller = None
         self.memory = None
+        self.sights = None
         self.money = vec[i64]([0] * seats) if seats else blank
         self.pots = vec[i64]([0] * OUTLAWS) if seats else blank
         self.round = 0
@@ -196,9 +198,11 @@ class State(Table):
         return found
 
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Pass a fact to the memory and the listener; a search has neither."""
+        """Pass a fact to the memory, the observers and the listener; a search has none of them."""
         if self.memory is not None and fact < MEMORABLE:
             self.memory.hear(fact, a, b, c, d)
+        if self.sights is not None:
+            self.sights.hear(fact, a, b, c)
         if self.teller is not None:
             self.teller.hear(fact, a, b, c, d)
 
@@ -210,6 +214,13 @@ class State(Table):
 
     def off_table(self) -> vec[i64]:
         """How many cards of each kind lie in no territory and are not being resolved."""
+        unseen = self.off_territories()
+        if self.card != NO_CARD:
+            unseen[self.card] -= 1
+        return unseen
+
+    def off_territories(self) -> vec[i64]:
+        """How many cards of each kind lie in no territory."""
         unseen = all_copies()
         piles = self.piles
         for at in range(0, len(piles), PILE):
@@ -222,8 +233,6 @@ class State(Table):
             unseen[BANK] -= piles[at + BANKS]
             unseen[FASTEST_GUN] -= piles[at + GUNS]
             unseen[HIDEOUT] -= piles[at + HIDEOUTS]
-        if self.card != NO_CARD:
-            unseen[self.card] -= 1
         return unseen
 
     def take_off_hands(self, unseen: vec[i64], viewer: i64, memory: Memory) -> None:

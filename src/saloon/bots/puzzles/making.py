@@ -34,17 +34,17 @@ MISSED = 0.5  # a level goes wrong where it makes the best choice less often
 OPEN = (0.06, 0.94)  # the chance with the best choice: a game that is decided is no puzzle
 MOST_CHOICES = 24
 
-GLANCE = (4, 1, 0.02, 0.0)  # worlds, own choices ahead, least lead, least lead in standard errors
-LOOK = (24, 1, 0.03, 1.5)
-SHORT = (200, 2, 0.05, 4.0)
-LONG = (2000, 2, 0.05, 8.0)  # ten times as long, in other worlds
+GLANCE = (4, False, 0.02, 0.0)  # worlds, to the next turn or not, least lead, least lead in standard errors
+LOOK = (24, False, 0.03, 1.5)
+SHORT = (200, True, 0.05, 4.0)
+LONG = (2000, True, 0.05, 8.0)  # ten times as long, in other worlds
 PLAUSIBLE = 0.15  # choices further behind in the first look are not searched again, if that is clear
 CLEAR = 4.0  # standard errors
 NEAR = 4.0  # rivals of the long search: no more standard errors behind the second best
 GUIDED = 400  # worlds for the guide, which must not be sure of the contrary
 CONTRARY = 3.0  # standard errors
 
-MOST_PER_GAME = 2
+MOST_PER_GAME = 3
 APART = 8  # decisions between two puzzles of a game
 ALIKE = 25  # one of so many may have the same answer and the same best rival
 SHARE = 0.3  # of all puzzles, at most, with the same difficulty
@@ -226,7 +226,7 @@ class Maker:
         return self.game.notate(table, judged[0].code), self.game.notate(table, judged[1].code)
 
     def search(
-        self, table: Table, codes: Sequence[int], wanted: tuple[int, int, float, float], seed: int
+        self, table: Table, codes: Sequence[int], wanted: tuple[int, bool, float, float], seed: int
     ) -> list[Verdict] | None:
         """The choices compared; nothing if the first of them is not clearly ahead of all others."""
         worlds, ahead, least, errors = wanted

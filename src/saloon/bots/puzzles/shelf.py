@@ -1,4 +1,4 @@
-"""The puzzles that come with a game: a packed file of one JSON document a line, in the package of its bots' knowledge."""
+"""The puzzles that come with a game: a packed file, one JSON document a line, in the package of its bots' knowledge."""
 
 import gzip
 import json

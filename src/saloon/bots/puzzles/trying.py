@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saloon.bots.analysis.judge import Judge, Line
+from saloon.bots.nets.policy import Numbers, Policy, Rows
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
@@ -33,21 +34,42 @@ class Verdict:
     worlds: int
 
 
+class Remembering:
+    """A net that is asked once about what looks the same: worlds often differ only in what nobody has seen yet."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.known: dict[bytes, tuple[Numbers, Numbers]] = {}
+
+    def many(self, rows: Rows) -> tuple[Numbers, Numbers]:
+        keys = [row.tobytes() for row in rows]
+        new = {key: at for at, key in enumerate(keys) if key not in self.known}
+        if new:
+            favours, logits = self.policy.many(rows[list(new.values())])
+            self.known |= {key: (favours[i], logits[i]) for i, key in enumerate(new)}
+        return np.stack([self.known[key][0] for key in keys]), np.stack([self.known[key][1] for key in keys])
+
+
 class Searcher:
     """Judges choices at a table for the seat that must decide."""
 
     def __init__(self, game: Game) -> None:
         self.judge = Judge(game)
+        self.policy = self.judge.policy
 
-    def values(self, table: Table, codes: Sequence[int], worlds: int, ahead: int, seed: int) -> Values:
-        """Each choice in so many worlds, played on until the seat has had so many choices; one number each."""
+    def values(self, table: Table, codes: Sequence[int], worlds: int, ahead: bool, seed: int) -> Values:
+        """Each choice in so many worlds, one number each: what the net hopes for at the seat's next choice.
+
+        With `ahead` that is the first one of its next turn: what the others do, and what they hold, is in it.
+        """
         found = np.empty((len(codes), worlds))
+        self.judge.policy = Remembering(self.policy)
         for first in range(0, worlds, BLOCK):
             some = range(first, min(first + BLOCK, worlds))
             found[:, some.start : some.stop] = self.block(table, codes, some, ahead, seed)
         return found
 
-    def block(self, table: Table, codes: Sequence[int], worlds: range, ahead: int, seed: int) -> Values:
+    def block(self, table: Table, codes: Sequence[int], worlds: range, ahead: bool, seed: int) -> Values:
         seat = int(table.to_act())
         lines = []
         for number in worlds:
@@ -55,7 +77,7 @@ class Searcher:
             for code in codes:
                 line = world.clone()
                 line.step(code)
-                lines.append(Line(line, seat, ahead))
+                lines.append(Line(line, seat, others=ahead))
         shares = self.judge.play_on(lines)[:, seat]
         return shares.reshape(len(worlds), len(codes)).T
 

@@ -13,4 +13,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "ranger": Won("marshal", 76),
     "champion": Won("ranger", 87),
 }
-KNOWLEDGE = Knowledge(RevolverGuide, RevolverReasons, strength=STRENGTH, net=NET, themes=themes, puzzles="saloon.bots.revolver")
+KNOWLEDGE = Knowledge(
+    RevolverGuide, RevolverReasons, strength=STRENGTH, net=NET, themes=themes, puzzles="saloon.bots.revolver"
+)

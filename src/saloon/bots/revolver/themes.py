@@ -17,7 +17,7 @@ SHOTS = (d.Hit, d.Destroy, d.Clear)
 
 THEMES = (
     "leader", "hold", "attack", "concede", "casualty", "react", "target", "which-field", "keep-cards", "which-card",
-    "shot", "special", "move", "discard",
+    "shot", "special", "move", "discard", "turn",
 )  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> t
     leader = world.deck.bandit_slugs[world.deck.leader]
     if any(isinstance(decision, d.Lose | d.Save) and decision.bandit == leader for decision in (one, other)):
         found.add("leader")
-    return tuple(theme for theme in THEMES if theme in found)
+    return tuple(theme for theme in THEMES if theme in found) or ("turn",)
 
 
 def of_either(one: Decision, other: Decision) -> list[str]:
@@ -55,7 +55,7 @@ def of_either(one: Decision, other: Decision) -> list[str]:
         found.append("which-field")
     if isinstance(one, d.EndTurn) and isinstance(other, d.Play):
         found.append("keep-cards")
-    if isinstance(one, d.Play) and isinstance(other, d.Play):
+    if isinstance(one, d.Play | d.Recover) and isinstance(other, d.Play | d.Recover):
         found.append("which-card")
     if isinstance(one, d.UseSpecial | d.Save):
         found.append("special")

@@ -13,4 +13,6 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "ranger": Won("marshal", 71),
     "champion": Won("marshal", 87),
 }
-KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET, themes=themes, puzzles="saloon.bots.wyatt_earp")
+KNOWLEDGE = Knowledge(
+    WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET, themes=themes, puzzles="saloon.bots.wyatt_earp"
+)

@@ -14,8 +14,8 @@ LAYING = (d.Lay, d.PlayPhoto, d.Attach)
 ENDING = "reason-go-out"
 
 THEMES = (
-    "go-out", "hideout", "most-wanted", "shot", "which-poster", "how-many", "hold-back", "draw", "discard", "wyatt-earp",
-    "photo",
+    "go-out", "hideout", "most-wanted", "shot", "which-poster", "how-many", "hold-back", "draw", "discard",
+    "wyatt-earp", "photo", "turn",
 )  # fmt: skip
 
 
@@ -29,7 +29,7 @@ def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> t
         found.add("hold-back")
     if isinstance(look.view.question.card, str) and isinstance(one, d.Answer):
         found.add("hideout")
-    return tuple(theme for theme in THEMES if theme in found)
+    return tuple(theme for theme in THEMES if theme in found) or ("turn",)
 
 
 def of_either(one: Decision, other: Decision) -> list[str]:

@@ -107,9 +107,7 @@ class Solving:
     async def kept(self, account: str, puzzle: Puzzle) -> Kept | None:
         c = SOLVED.c
         async with reachable(), self.engine.connect() as connection:
-            row = (
-                await connection.execute(select(SOLVED).where(c.account == account, c.puzzle == puzzle.id))
-            ).first()
+            row = (await connection.execute(select(SOLVED).where(c.account == account, c.puzzle == puzzle.id))).first()
             if row is None:
                 return None
             earlier = select(SOLVED).where(c.account == account, c.game == row.game, c.n == row.n - 1)

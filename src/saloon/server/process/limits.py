@@ -27,7 +27,17 @@ PATIENCE = 2.0  # seconds for the shared store to answer
 AGAIN = 5.0  # seconds after which a store that was away is asked again
 
 What = Literal[
-    "accounts", "chances", "chat", "devices", "guesses", "hints", "logins", "passwords", "proofs", "puzzles", "reports",
+    "accounts",
+    "chances",
+    "chat",
+    "devices",
+    "guesses",
+    "hints",
+    "logins",
+    "passwords",
+    "proofs",
+    "puzzles",
+    "reports",
     "tables",
 ]
 RATES: dict[What, RateLimitItem] = {

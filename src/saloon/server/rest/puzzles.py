@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, opened
 from saloon.bots.puzzles.shelf import by_id, packaged
-from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Game, find_game, games
 from saloon.kernel.notation import kebab
 from saloon.kernel.rng import Quick
@@ -210,9 +210,7 @@ async def next_puzzle(
     return await asked(request, hub, chosen, puzzle)
 
 
-@get(
-    "/api/puzzles/{puzzle:str}", tags=["puzzles"], summary="One puzzle", guards=[known], responses=refuses(400, 404)
-)
+@get("/api/puzzles/{puzzle:str}", tags=["puzzles"], summary="One puzzle", guards=[known], responses=refuses(400, 404))
 async def one_puzzle(puzzle: PuzzleId, request: Ask, hub: TheHub) -> PuzzleAsked:
     return await asked(request, hub, *puzzle_of(puzzle))
 
@@ -254,9 +252,7 @@ def choices_of(game: Game, table: Table) -> list[Raw]:
 
 def choice_of(game: Game, table: Table, code: int) -> Raw:
     decision = game.decision(table, code)
-    return Raw(
-        ENCODE(wire.Choice(code, game.notate(table, code), kebab(type(decision)), Raw(ENCODE(decision))))
-    )
+    return Raw(ENCODE(wire.Choice(code, game.notate(table, code), kebab(type(decision)), Raw(ENCODE(decision)))))
 
 
 # Solving
@@ -293,8 +289,7 @@ async def answer_puzzle(puzzle: PuzzleId, data: JSONBody[PuzzleWish], request: A
     """The first answer is stored, and counts for the ratings; later ones are told the same and change nothing."""
     game, found = puzzle_of(puzzle)
     table = opened(game, found)
-    if data.code not in table.legal():
-        raise Malformed("unknown-code", "code", {"value": data.code})
+    table.clone().apply(data.code)
     account = request.user.account
     await hub.limits.take("puzzles", account)
     decision = game.notate(table, data.code)

@@ -109,8 +109,8 @@ RESULTS = Table(
     Index("results_by_account", "account", "game"),
 )
 
-# First answers to puzzles, numbered for each account and game, with what the answer made of the account's rating and row
-# of right answers. The keys are the locks: nobody is rated twice for a puzzle, or twice from the same standing.
+# First answers to puzzles, numbered for each account and game, with what the answer made of the account's rating and
+# its row of right answers. The keys are the locks: nobody is rated twice for a puzzle, or twice from the same standing.
 SOLVED = Table(
     "solved",
     META,

@@ -69,7 +69,9 @@ def document() -> Schema:
     for message in ("Question", "Trial", "PuzzleAsked", "PuzzleTrial"):
         defs[message]["properties"]["choices"]["items"] = ref("Choice")
     defs["Judged"]["properties"]["best"] = ref("Choice")
-    defs["Replay"]["properties"]["deck"] = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
+    decks = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
+    for message in ("Replay", "PuzzleAsked"):
+        defs[message]["properties"]["deck"] = decks
     defs["Inbound"] = one_of(kind.__name__ for kind in get_args(wire.Inbound))
     defs["Outbound"] = one_of(kind.__name__ for kind in get_args(wire.Outbound))
     return {

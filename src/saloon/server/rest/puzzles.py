@@ -71,6 +71,7 @@ class PuzzleAsked(Struct, frozen=True):
     standing: PuzzleStanding
     view: Raw
     choices: list[Raw]
+    deck: Any  # in a game that is played with decks; else `null`
 
 
 class PuzzleTrial(Struct, frozen=True):
@@ -233,6 +234,7 @@ async def asked(request: Ask, hub: TheHub, game: Game, puzzle: Puzzle) -> Puzzle
         shown(standing),
         Raw(ENCODE(game.view(table, puzzle.seat))),
         choices_of(game, table),
+        game.decks.describe(getattr(table, "options", None)) if game.decks is not None else None,
     )
 
 

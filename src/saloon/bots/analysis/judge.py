@@ -27,7 +27,7 @@ Shares = NDArray[np.float64]  # [line, seat] chances to win, which add up to 1
 class Line:
     """A table that is played on until a seat has had so many choices; it is changed by that.
 
-    With `others` only those choices count that come after one of somebody else: the seat's own turn is played to its end.
+    With `others` only choices after one of somebody else count: the seat's own turn is played to its end.
     """
 
     table: Table

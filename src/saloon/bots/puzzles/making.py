@@ -320,3 +320,20 @@ def share_of(codes: Sequence[int], points: Sequence[int], best: int, heat: float
     most = max(points)
     weights = [math.exp(max((p - most) / heat, -20.0)) for p in points]
     return weights[codes.index(best)] / sum(weights)
+
+
+def make(
+    game: Game, count: int, seed: int, most_games: int, records: Sequence[tuple[str, Record]] = ()
+) -> Iterator[Maker]:
+    """Look through records first, then through games that are played for it, until there are enough puzzles.
+
+    After each game the maker is handed out, with all that was found so far. The same arguments give the same puzzles.
+    """
+    maker = Maker(game, count)
+    looked = [recorded(record, name) for name, record in records]
+    for spots in (*looked, *(played(game, seed, deal) for deal in range(most_games))):
+        for _ in maker.look_at(spots):
+            pass
+        yield maker
+        if maker.is_full():
+            return

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from e2e import deals
-from e2e.player import ask
+from e2e.player import Player, ask
 
 MORE_THAN_ONE = {"wyatt-earp": 3, "revolver": 2}  # seats of the tables that are shown
 Way = Callable[[Page], object]
@@ -73,6 +73,13 @@ def open_menu(page: Page) -> None:
         menu.click()
 
 
+def solve(page: Page) -> None:
+    """Answer a puzzle, rightly or not."""
+    player = Player(page)
+    while not page.locator(".puzzle .does .primary").count():
+        player.step()
+
+
 def at_a_table(game: str) -> list[Screen]:
     """A game that goes on, what may lie over it, how it ends, and how it is watched again."""
     table, window, over = f"/t/{{{game}}}", f"/t/{{window-{game}}}", f"/t/{{over-{game}}}"
@@ -106,6 +113,9 @@ SCREENS = [
     Screen("learn", "/learn", ".games"),
     Screen("learn-wyatt-earp", "/learn/wyatt-earp", "main h2"),
     Screen("learn-revolver", "/learn/revolver", "main h2"),
+    Screen("puzzles", "/puzzles", ".games section"),
+    *(Screen(f"puzzle-{game}", f"/puzzles/{game}", ".puzzle .prompt .q") for game in deals.GAMES),
+    *(Screen(f"puzzle-{game}-told", f"/puzzles/{game}", ".puzzle .does .primary", solve) for game in deals.GAMES),
     Screen("rules-wyatt-earp", "/rules/wyatt-earp", ".book"),
     Screen("rules-revolver", "/rules/revolver", ".book"),
     Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12", new="#we-13-12"),

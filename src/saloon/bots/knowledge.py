@@ -50,15 +50,26 @@ class Subject:
     reasons: frozenset[str]
 
 
+class Themes(Protocol):
+    """What a puzzle is about, by its answer and the best other choice; `why` gives the reason for any choice."""
+
+    def __call__(self, look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> tuple[str, ...]: ...
+
+
 @dataclass(frozen=True)
 class Knowledge:
-    """A game's guide, how its choices are explained, how strong each level was measured to be, how a net sees it."""
+    """A game's guide, how its choices are explained, how strong each level was measured to be, how a net sees it.
+
+    And its puzzles, with their themes: words for the messages `<prefix>-theme-...`, the most telling first.
+    """
 
     guide: type[Guide]
     reasons: Callable[[Any, Look, Source], Reasons] | None = None
     strength: Mapping[str, Won] = field(default_factory=dict)
     net: Net | None = None
     subjects: Mapping[str, Subject] = field(default_factory=dict)  # of the net's hints
+    themes: Themes | None = None
+    puzzles: str = ""  # the package that has its puzzles, `puzzles.jsonl.gz`
 
 
 NOTHING = Knowledge(PlainGuide)

@@ -16,6 +16,7 @@ from saloon.server import wire
 from saloon.server.people.accounts import Token
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
+from saloon.server.rest.puzzles import PuzzleAnswered, PuzzleAsked, PuzzleShelf, PuzzleStanding, PuzzleTrial
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
@@ -37,6 +38,11 @@ ANSWERS = (
     Chances,
     Link,
     Muted,
+    PuzzleShelf,
+    PuzzleStanding,
+    PuzzleAsked,
+    PuzzleTrial,
+    PuzzleAnswered,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]
@@ -55,12 +61,17 @@ def document() -> Schema:
     for message in ("News", "Trial"):
         defs[message]["properties"]["view"] = {"anyOf": [ref("View"), {"type": "null"}]}
     defs["ReplayStep"]["properties"]["view"] = ref("View")
+    defs["PuzzleAsked"]["properties"]["view"] = ref("View")
+    defs["PuzzleTrial"]["properties"]["view"] = {"anyOf": [ref("View"), {"type": "null"}]}
+    defs["PuzzleChoice"]["properties"]["choice"] = ref("Choice")
     for message in ("News", "ReplayStep"):
         defs[message]["properties"]["facts"]["items"] = ref("Fact")
-    for message in ("Question", "Trial"):
+    for message in ("Question", "Trial", "PuzzleAsked", "PuzzleTrial"):
         defs[message]["properties"]["choices"]["items"] = ref("Choice")
     defs["Judged"]["properties"]["best"] = ref("Choice")
-    defs["Replay"]["properties"]["deck"] = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
+    decks = {"anyOf": [*decks_of_games(defs), {"type": "null"}]}
+    for message in ("Replay", "PuzzleAsked"):
+        defs[message]["properties"]["deck"] = decks
     defs["Inbound"] = one_of(kind.__name__ for kind in get_args(wire.Inbound))
     defs["Outbound"] = one_of(kind.__name__ for kind in get_args(wire.Outbound))
     return {

@@ -84,6 +84,19 @@ def replay(
     return replays.replay(screen, file, seat, everything, as_json)
 
 
+@app.command(cls=Command, help="help-puzzle")
+def puzzle(
+    ctx: typer.Context,
+    game: GameName = STANDARD_GAME,
+    theme: Annotated[str, typer.Option("--theme", metavar="THEME", help="opt-theme")] = "",
+    difficulty: Annotated[str, typer.Option("--difficulty", metavar="N", help="opt-difficulty")] = "",
+    id: Annotated[str, typer.Option("--id", metavar="ID", help="opt-puzzle-id")] = "",
+) -> int:
+    from saloon.terminal import puzzles
+
+    return puzzles.solve(Screen(ctx.obj), game, theme, difficulty, id)
+
+
 @app.command(cls=Command, help="help-verify")
 def verify(ctx: typer.Context, file: File, as_json: Json = False) -> int:
     return papers.verify(Screen(ctx.obj), file, as_json)
@@ -166,6 +179,21 @@ def arena(
         cluster=cluster,
     )
     return arenas.arena(Screen(ctx.obj), wishes, as_json)
+
+
+@app.command("make-puzzles", cls=Command, help="help-make-puzzles")
+def make_puzzles(
+    ctx: typer.Context,
+    game: GameName = STANDARD_GAME,
+    count: Annotated[str, typer.Option("--count", metavar="N", help="opt-puzzle-count")] = "240",
+    games_to_play: Annotated[str, typer.Option("--games", metavar="N", help="opt-puzzle-games")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="opt-puzzle-seed")] = "7",
+    record: Annotated[list[Path] | None, typer.Option("--record", metavar="FILE", help="opt-puzzle-record")] = None,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="opt-puzzle-out")] = "",
+) -> int:
+    from saloon.terminal import puzzles
+
+    return puzzles.make_puzzles(Screen(ctx.obj), game, count, games_to_play, seed, record or [], out)
 
 
 @app.command(

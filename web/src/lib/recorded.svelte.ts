@@ -3,7 +3,7 @@
 import type { News, Replay, ReplayStep } from '../wire'
 import { type Shape, Table } from './table.svelte'
 
-const UNTOLD: News['fairness'] = {
+export const UNTOLD: News['fairness'] = {
   scheme: 2,
   commitment: '',
   sources: [],

@@ -31,6 +31,7 @@ const NOT_HERE = ['not-invited', 'link-ended', 'watch-later', 'no-such-table']
 
 export class Table<G extends Shape = Shape> {
   readonly recorded: boolean = false // a game that is only looked at again
+  readonly explained: boolean = false // its hints are an explanation of what was answered
   setup = $state.raw<TableSetup | null>(null)
   news = $state.raw<NewsOf<G> | null>(null)
   facts = $state.raw<G['fact'][]>([]) // the log: what this viewer saw

@@ -25,11 +25,15 @@ Shares = NDArray[np.float64]  # [line, seat] chances to win, which add up to 1
 
 @dataclass
 class Line:
-    """A table that is played on until a seat has had so many choices; it is changed by that."""
+    """A table that is played on until a seat has had so many choices; it is changed by that.
+
+    With `others` only choices after one of somebody else count: the seat's own turn is played to its end.
+    """
 
     table: Table
     seat: int
     choices: int = 1
+    others: bool = False
 
 
 class Judge:
@@ -57,6 +61,7 @@ class Judge:
         found = np.empty((len(lines), int(lines[0].table.seats) if lines else 0))
         going = list(range(len(lines)))
         left = [line.choices for line in lines]
+        counts = [not line.others for line in lines]
         for made in range(LONGEST):
             going = [i for i in going if not self.ended(lines[i].table, found[i])]
             if not going:
@@ -67,7 +72,9 @@ class Judge:
                 favours, logits = self.policy.many(rows_of([lines[i].table for i in some]))
                 for row, i in enumerate(some):
                     table = lines[i].table
-                    left[i] -= int(table.to_act()) == lines[i].seat
+                    own = int(table.to_act()) == lines[i].seat
+                    counts[i] = counts[i] or not own
+                    left[i] -= own and counts[i]
                     if left[i] == 0 or made == LONGEST - 1:
                         found[i] = shares(table, logits[row])
                     else:

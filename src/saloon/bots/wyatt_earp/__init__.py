@@ -5,6 +5,7 @@ from saloon.bots.wyatt_earp.guide import WyattEarpGuide
 from saloon.bots.wyatt_earp.net import NET
 from saloon.bots.wyatt_earp.reasons import WyattEarpReasons
 from saloon.bots.wyatt_earp.subjects import SUBJECTS
+from saloon.bots.wyatt_earp.themes import themes
 
 STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
     "greenhorn": Won("random", 99),
@@ -13,4 +14,12 @@ STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second pe
     "ranger": Won("marshal", 71),
     "champion": Won("marshal", 87),
 }
-KNOWLEDGE = Knowledge(WyattEarpGuide, WyattEarpReasons, strength=STRENGTH, net=NET, subjects=SUBJECTS)
+KNOWLEDGE = Knowledge(
+    WyattEarpGuide,
+    WyattEarpReasons,
+    strength=STRENGTH,
+    net=NET,
+    subjects=SUBJECTS,
+    themes=themes,
+    puzzles="saloon.bots.wyatt_earp",
+)

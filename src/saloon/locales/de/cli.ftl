@@ -126,3 +126,21 @@ far-unreachable = unter { $url } antwortet kein Server: { $cause }
 far-other-protocol = der Server { $url } spricht eine andere Version: Aktualisiere den älteren von beiden.
 far-closed = der Server { $url } lässt dich nicht herein: { $cause }
 far-bad-address = „{ $url }“ ist keine Adresse eines Servers. Beispiel: `saloon play --server http://127.0.0.1:8000`
+
+## Puzzles
+
+help-puzzle = Eine Aufgabe lösen: die beste Wahl in einer Stellung finden.
+help-make-puzzles = Neue Aufgaben in Spielen starker Bots suchen; das dauert lange.
+opt-theme = worum es geht, etwa draw oder discard
+opt-difficulty = wie schwer: 1 bis 4
+opt-puzzle-id = diese Aufgabe
+opt-puzzle-count = bei so vielen Aufgaben aufhören
+opt-puzzle-games = höchstens so viele Spiele dafür spielen
+opt-puzzle-seed = eine Zahl, aus der alle Spiele folgen
+opt-puzzle-record = ein aufgezeichnetes Spiel, das zuerst durchsucht wird; mehrmals möglich. Wer darin spielt, muss zugestimmt haben
+opt-puzzle-out = die Aufgaben in diese Datei schreiben
+puzzle-head = Aufgabe { $id } · { $level }. Eine Nummer, oder „quit“.
+no-such-puzzle = { $game } hat keine solche Aufgabe. Themen: { $themes }.
+puzzles-need-net = dafür braucht es ein Netz für dieses Spiel: { $game }. Es gibt keines.
+puzzles-found = Spiele: { $games }. Aufgaben: { $n } von { $wanted }.
+puzzles-written = Aufgaben: { $n }, in { $file } ({ $bytes } Bytes).

@@ -437,3 +437,21 @@ rv-text-flesh-wound = Leg einen Gesetzeshüter aus deinem Ablagestapel hierher; 
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.
 rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber keine Gatling Gun und nicht The Jackson Clan.
 rv-text-get-a-rope = Die Bande hat einen Verlust.
+
+# What puzzles are about
+
+rv-theme-leader = Den Anführer retten
+rv-theme-hold = Den Schauplatz halten
+rv-theme-attack = Den Angriff gewinnen
+rv-theme-concede = Den Schauplatz aufgeben
+rv-theme-casualty = Wer den Verlust trägt
+rv-theme-react = Reaktionen
+rv-theme-target = Wen treffen
+rv-theme-which-field = Welcher Schauplatz
+rv-theme-keep-cards = Weiterspielen oder aufhören
+rv-theme-which-card = Welche Karte
+rv-theme-shot = Einmalkarten
+rv-theme-special = Den Express entgleisen lassen
+rv-theme-move = Versetzen und wegnehmen
+rv-theme-discard = Womit bezahlen
+rv-theme-turn = Der ganze Zug

@@ -126,3 +126,4 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-good-game = Schönes Spiel!
 phrase-rematch = Noch eine Runde?
 phrase-bye = Bis bald!
+illegal-no-such-puzzle = Diese Aufgabe gibt es nicht.

@@ -873,3 +873,54 @@ web-key-escape = Esc
 web-key-home = Pos1
 web-key-end = Ende
 web-key-space = Leertaste
+
+# Puzzles
+
+web-puzzles = Aufgaben
+web-puzzles-note = Stellungen aus Spielen starker Bots, in denen eine Wahl klar die beste ist. Finde sie.
+web-puzzles-about = Jede Wahl wurde in Tausenden vorgestellter Kartenverteilungen versucht, die zu dem passen, was du weißt. Wie schwer eine Aufgabe ist, folgt aus den Bots, die sie verfehlen, und dann aus den Antworten aller. Nur deine erste Antwort zählt.
+web-puzzles-none = Hier gibt es keine Aufgaben.
+web-puzzles-n = { $n ->
+    [one] Eine Aufgabe
+   *[other] { $n } Aufgaben
+}
+web-puzzle = Aufgabe
+web-puzzle-ask = Finde die beste Wahl.
+web-puzzle-level = Stufe: { $level }
+web-puzzle-level-1 = Leicht
+web-puzzle-level-2 = Mittel
+web-puzzle-level-3 = Schwer
+web-puzzle-level-4 = Sehr schwer
+web-puzzle-rating = deine Wertung: { $rating }
+web-puzzle-change = Wertung { $rating } ({ $change })
+web-puzzle-number = { $value }
+web-puzzle-streak = { $n ->
+    [one] eine richtige in Folge
+   *[other] { $n } richtige in Folge
+}
+web-puzzle-again = schon beantwortet: zählt nicht mehr
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht die beste Wahl.
+web-puzzle-ahead = { $n ->
+    [one] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } vorgestellten Kartenverteilung.
+   *[other] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } vorgestellten Kartenverteilungen.
+}
+web-puzzle-behind = { $n ->
+    [one] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } vorgestellten Kartenverteilung.
+   *[other] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } vorgestellten Kartenverteilungen.
+}
+web-puzzle-why = Warum?
+web-puzzle-then = Was dann folgt
+web-puzzle-best = Beste Wahl zeigen
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-solve = Lösen
+web-puzzle-theme = Worum es geht
+web-puzzle-any-theme = Um alles
+web-puzzle-difficulty = Wie schwer
+web-puzzle-any-level = Passend zur Wertung
+web-puzzle-your-rating = Deine Wertung
+web-puzzle-provisional = Deine Wertung ist noch unsicher.
+web-puzzle-solved = Gelöst
+web-puzzle-solved-of = { $solved } von { $tried }
+web-puzzle-row = Richtige in Folge
+web-puzzle-row-best = { $now }, längste Folge: { $best }

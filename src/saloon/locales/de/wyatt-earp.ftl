@@ -285,3 +285,18 @@ we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.
    *[other] { $who } gewinnt, nach { $rounds } Runden.
 }
+
+# What puzzles are about
+
+we-theme-go-out = Wann die Runde beenden
+we-theme-hideout = Unterschlupf
+we-theme-most-wanted = Most Wanted
+we-theme-shot = Schießen oder nicht
+we-theme-which-poster = Welcher Outlaw
+we-theme-how-many = Wie viele Karten
+we-theme-hold-back = Behalten oder auslegen
+we-theme-draw = Ziehen oder nehmen
+we-theme-discard = Was abwerfen
+we-theme-wyatt-earp = Wyatt Earp
+we-theme-photo = Fotos
+we-theme-turn = Der ganze Zug

@@ -126,3 +126,21 @@ far-unreachable = no server answers at { $url }: { $cause }
 far-other-protocol = the server { $url } speaks another version: update the older of the two.
 far-closed = the server { $url } does not let you in: { $cause }
 far-bad-address = “{ $url }” is not the address of a server. Example: `saloon play --server http://127.0.0.1:8000`
+
+## Puzzles
+
+help-puzzle = Solve a puzzle: find the best choice in a position.
+help-make-puzzles = Find new puzzles in games of strong bots; this takes long.
+opt-theme = what it is about, such as draw or discard
+opt-difficulty = how hard: 1 to 4
+opt-puzzle-id = this puzzle
+opt-puzzle-count = stop at so many puzzles
+opt-puzzle-games = play at most so many games for it
+opt-puzzle-seed = a number from which all games follow
+opt-puzzle-record = a recorded game to search first; may be repeated. Its players must have agreed
+opt-puzzle-out = write the puzzles into this file
+puzzle-head = Puzzle { $id } · { $level }. A number, or “quit”.
+no-such-puzzle = { $game } has no such puzzle. Themes: { $themes }.
+puzzles-need-net = puzzles need a net that plays { $game }; there is none.
+puzzles-found = Games: { $games }. Puzzles: { $n } of { $wanted }.
+puzzles-written = Puzzles: { $n }, in { $file } ({ $bytes } bytes).

@@ -437,3 +437,21 @@ rv-text-flesh-wound = Put one lawman from your discard pile onto the current bat
 rv-text-rattlesnake-bite = The gang takes a casualty unless Colty discards a card.
 rv-text-were-surrounded = Destroy two gang guns here of your choice, but no Gatling Gun and not the Jackson Clan.
 rv-text-get-a-rope = The gang takes a casualty.
+
+# What puzzles are about
+
+rv-theme-leader = Save the leader
+rv-theme-hold = Hold the battlefield
+rv-theme-attack = Win the attack
+rv-theme-concede = Concede the battlefield
+rv-theme-casualty = Who takes the casualty
+rv-theme-react = Reactions
+rv-theme-target = Whom to hit
+rv-theme-which-field = Which battlefield
+rv-theme-keep-cards = Play on or stop
+rv-theme-which-card = Which card
+rv-theme-shot = One-shots
+rv-theme-special = Derail the train
+rv-theme-move = Move and clear
+rv-theme-discard = What to pay with
+rv-theme-turn = The turn as a whole

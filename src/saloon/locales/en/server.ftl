@@ -126,3 +126,4 @@ phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
 phrase-rematch = Another one?
 phrase-bye = So long!
+illegal-no-such-puzzle = There is no such puzzle.

@@ -878,3 +878,54 @@ web-key-escape = Esc
 web-key-home = Home
 web-key-end = End
 web-key-space = Space
+
+# Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-note = Positions from games of strong bots in which one choice is clearly the best. Find it.
+web-puzzles-about = Each choice was tried in thousands of imagined deals that fit what you know. How hard a puzzle is follows from the bots that miss it, and then from everyone’s answers. Only your first answer counts.
+web-puzzles-none = There are no puzzles here.
+web-puzzles-n = { $n ->
+    [one] One puzzle
+   *[other] { $n } puzzles
+}
+web-puzzle = Puzzle
+web-puzzle-ask = Find the best choice.
+web-puzzle-level = level: { $level }
+web-puzzle-level-1 = Easy
+web-puzzle-level-2 = Medium
+web-puzzle-level-3 = Hard
+web-puzzle-level-4 = Very hard
+web-puzzle-rating = your rating: { $rating }
+web-puzzle-change = rating { $rating } ({ $change })
+web-puzzle-number = { $value }
+web-puzzle-streak = { $n ->
+    [one] one right in a row
+   *[other] { $n } right in a row
+}
+web-puzzle-again = answered before: it no longer counts
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best choice.
+web-puzzle-ahead = { $n ->
+    [one] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deal.
+   *[other] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deals.
+}
+web-puzzle-behind = { $n ->
+    [one] Your choice wins { $chance } of the time, the best one { $best }, in { $n } imagined deal.
+   *[other] Your choice wins { $chance } of the time, the best one { $best }, in { $n } imagined deals.
+}
+web-puzzle-why = Why?
+web-puzzle-then = What follows
+web-puzzle-best = Show the best
+web-puzzle-next = Next puzzle
+web-puzzle-solve = Solve
+web-puzzle-theme = What it is about
+web-puzzle-any-theme = Anything
+web-puzzle-difficulty = How hard
+web-puzzle-any-level = Suits my rating
+web-puzzle-your-rating = Your rating
+web-puzzle-provisional = Your rating is still uncertain.
+web-puzzle-solved = Solved
+web-puzzle-solved-of = { $solved } of { $tried }
+web-puzzle-row = Right in a row
+web-puzzle-row-best = { $now }, longest: { $best }

@@ -283,3 +283,18 @@ we-result = { $rounds ->
     [one] { $who } wins, after one round.
    *[other] { $who } wins, after { $rounds } rounds.
 }
+
+# What puzzles are about
+
+we-theme-go-out = When to go out
+we-theme-hideout = Hideouts
+we-theme-most-wanted = Most Wanted
+we-theme-shot = Shoot or not
+we-theme-which-poster = Which outlaw
+we-theme-how-many = How many cards
+we-theme-hold-back = Keep or lay
+we-theme-draw = Draw or take
+we-theme-discard = Which discard
+we-theme-wyatt-earp = Wyatt Earp
+we-theme-photo = Photos
+we-theme-turn = The turn as a whole

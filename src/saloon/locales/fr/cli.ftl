@@ -126,3 +126,21 @@ far-unreachable = aucun serveur ne répond à { $url } : { $cause }
 far-other-protocol = le serveur { $url } parle une autre version : mettez à jour le plus ancien des deux.
 far-closed = le serveur { $url } ne vous laisse pas entrer : { $cause }
 far-bad-address = « { $url } » n’est pas l’adresse d’un serveur. Exemple : `saloon play --server http://127.0.0.1:8000`
+
+## Puzzles
+
+help-puzzle = Résoudre un problème : trouver le meilleur choix dans une position.
+help-make-puzzles = Chercher de nouveaux problèmes dans des parties de robots forts ; c’est long.
+opt-theme = le sujet, par exemple draw ou discard
+opt-difficulty = la difficulté : 1 à 4
+opt-puzzle-id = ce problème
+opt-puzzle-count = s’arrêter à ce nombre de problèmes
+opt-puzzle-games = jouer au plus ce nombre de parties
+opt-puzzle-seed = un nombre dont découlent toutes les parties
+opt-puzzle-record = une partie enregistrée où chercher d’abord ; peut être répété. Ses joueurs doivent être d’accord
+opt-puzzle-out = écrire les problèmes dans ce fichier
+puzzle-head = Problème { $id } · { $level }. Un numéro, ou « quit ».
+no-such-puzzle = { $game } n’a pas de tel problème. Sujets : { $themes }.
+puzzles-need-net = il faut un réseau qui joue à { $game } ; il n’y en a pas.
+puzzles-found = Parties : { $games }. Problèmes : { $n } sur { $wanted }.
+puzzles-written = Problèmes : { $n }, dans { $file } ({ $bytes } octets).

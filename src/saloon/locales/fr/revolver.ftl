@@ -437,3 +437,21 @@ rv-text-flesh-wound = Placez ici un justicier de votre défausse, sans payer son
 rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.
 rv-text-were-surrounded = Détruisez ici deux armes du gang au choix, sauf Gatling Gun et The Jackson Clan.
 rv-text-get-a-rope = Le gang subit une perte.
+
+# What puzzles are about
+
+rv-theme-leader = Sauver le chef
+rv-theme-hold = Tenir le champ de bataille
+rv-theme-attack = Gagner l’attaque
+rv-theme-concede = Céder le champ de bataille
+rv-theme-casualty = Qui subit la perte
+rv-theme-react = Réactions
+rv-theme-target = Qui viser
+rv-theme-which-field = Quel champ de bataille
+rv-theme-keep-cards = Jouer encore ou s’arrêter
+rv-theme-which-card = Quelle carte
+rv-theme-shot = One-shots
+rv-theme-special = Faire dérailler le train
+rv-theme-move = Déplacer et retirer
+rv-theme-discard = Payer avec quoi
+rv-theme-turn = Le tour entier

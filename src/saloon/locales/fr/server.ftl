@@ -126,3 +126,4 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-good-game = Belle partie !
 phrase-rematch = On remet ça ?
 phrase-bye = À bientôt !
+illegal-no-such-puzzle = Ce problème n’existe pas.

@@ -884,3 +884,54 @@ web-key-escape = Échap
 web-key-home = Début
 web-key-end = Fin
 web-key-space = Espace
+
+# Puzzles
+
+web-puzzles = Problèmes
+web-puzzles-note = Des positions tirées de parties de robots forts, où un choix est nettement le meilleur. À vous de le trouver.
+web-puzzles-about = Chaque choix a été essayé dans des milliers de donnes imaginées, compatibles avec ce que vous savez. La difficulté vient des robots qui se trompent, puis des réponses de tous. Seule votre première réponse compte.
+web-puzzles-none = Il n’y a pas de problèmes ici.
+web-puzzles-n = { $n ->
+    [one] { $n } problème
+   *[other] { $n } problèmes
+}
+web-puzzle = Problème
+web-puzzle-ask = Trouvez le meilleur choix.
+web-puzzle-level = niveau : { $level }
+web-puzzle-level-1 = Facile
+web-puzzle-level-2 = Moyen
+web-puzzle-level-3 = Difficile
+web-puzzle-level-4 = Très difficile
+web-puzzle-rating = votre cote : { $rating }
+web-puzzle-change = cote { $rating } ({ $change })
+web-puzzle-number = { $value }
+web-puzzle-streak = { $n ->
+    [one] { $n } bonne réponse de suite
+   *[other] { $n } bonnes réponses de suite
+}
+web-puzzle-again = déjà résolu ou tenté : ne compte plus
+web-puzzle-right = Bonne réponse !
+web-puzzle-wrong = Ce n’est pas le meilleur choix.
+web-puzzle-ahead = { $n ->
+    [one] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donne imaginée.
+   *[other] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donnes imaginées.
+}
+web-puzzle-behind = { $n ->
+    [one] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donne imaginée.
+   *[other] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donnes imaginées.
+}
+web-puzzle-why = Pourquoi ?
+web-puzzle-then = Voir la suite
+web-puzzle-best = Voir le meilleur
+web-puzzle-next = Problème suivant
+web-puzzle-solve = Résoudre
+web-puzzle-theme = Le sujet
+web-puzzle-any-theme = Tous les sujets
+web-puzzle-difficulty = La difficulté
+web-puzzle-any-level = Selon ma cote
+web-puzzle-your-rating = Votre cote
+web-puzzle-provisional = Votre cote est encore incertaine.
+web-puzzle-solved = Résolus
+web-puzzle-solved-of = { $solved } sur { $tried }
+web-puzzle-row = Réussis de suite
+web-puzzle-row-best = { $now }, au mieux : { $best }

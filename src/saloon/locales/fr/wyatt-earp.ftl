@@ -286,3 +286,18 @@ we-result = { $rounds ->
     [one] { $who } gagne, en une manche.
    *[other] { $who } gagne, en { $rounds } manches.
 }
+
+# What puzzles are about
+
+we-theme-go-out = Quand finir la manche
+we-theme-hideout = Cachettes
+we-theme-most-wanted = Most Wanted
+we-theme-shot = Tirer ou non
+we-theme-which-poster = Quel hors-la-loi
+we-theme-how-many = Combien de cartes
+we-theme-hold-back = Garder ou poser
+we-theme-draw = Piocher ou prendre
+we-theme-discard = Quelle défausse
+we-theme-wyatt-earp = Wyatt Earp
+we-theme-photo = Photos
+we-theme-turn = Le tour entier

@@ -126,3 +126,21 @@ far-unreachable = nessun server risponde a { $url }: { $cause }
 far-other-protocol = il server { $url } parla un’altra versione: aggiorna il più vecchio dei due.
 far-closed = il server { $url } non ti fa entrare: { $cause }
 far-bad-address = «{ $url }» non è l’indirizzo di un server. Esempio: `saloon play --server http://127.0.0.1:8000`
+
+## Puzzles
+
+help-puzzle = Risolvi un problema: trova la scelta migliore in una posizione.
+help-make-puzzles = Cerca nuovi problemi in partite di bot forti; ci vuole tempo.
+opt-theme = l’argomento, per esempio draw o discard
+opt-difficulty = la difficoltà: da 1 a 4
+opt-puzzle-id = questo problema
+opt-puzzle-count = fermati a questo numero di problemi
+opt-puzzle-games = gioca al massimo questo numero di partite
+opt-puzzle-seed = un numero da cui seguono tutte le partite
+opt-puzzle-record = una partita registrata in cui cercare prima; si può ripetere. Chi vi gioca deve essere d’accordo
+opt-puzzle-out = scrivi i problemi in questo file
+puzzle-head = Problema { $id } · { $level }. Un numero, o “quit”.
+no-such-puzzle = { $game } non ha un problema così. Argomenti: { $themes }.
+puzzles-need-net = serve una rete che giochi a { $game }; non c’è.
+puzzles-found = Partite: { $games }. Problemi: { $n } su { $wanted }.
+puzzles-written = Problemi: { $n }, in { $file } ({ $bytes } byte).

@@ -437,3 +437,21 @@ rv-text-flesh-wound = Metti qui un uomo di legge dai tuoi scarti, senza pagarne 
 rv-text-rattlesnake-bite = La banda subisce una perdita, a meno che Colty non scarti una carta.
 rv-text-were-surrounded = Distruggi qui due armi della banda a tua scelta, ma non la Gatling Gun né The Jackson Clan.
 rv-text-get-a-rope = La banda subisce una perdita.
+
+# What puzzles are about
+
+rv-theme-leader = Salvare il capo
+rv-theme-hold = Tenere il campo di battaglia
+rv-theme-attack = Vincere l’attacco
+rv-theme-concede = Cedere il campo di battaglia
+rv-theme-casualty = A chi tocca la perdita
+rv-theme-react = Reazioni
+rv-theme-target = Chi colpire
+rv-theme-which-field = Quale campo di battaglia
+rv-theme-keep-cards = Giocare ancora o fermarsi
+rv-theme-which-card = Quale carta
+rv-theme-shot = Carte immediate
+rv-theme-special = Far deragliare il treno
+rv-theme-move = Spostare e togliere
+rv-theme-discard = Con che cosa pagare
+rv-theme-turn = Il turno intero

@@ -126,3 +126,4 @@ phrase-one-moment = Un momento, per favore.
 phrase-good-game = Bella partita!
 phrase-rematch = Un’altra?
 phrase-bye = Alla prossima!
+illegal-no-such-puzzle = Questo problema non esiste.

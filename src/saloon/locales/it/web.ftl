@@ -884,3 +884,54 @@ web-key-escape = Esc
 web-key-home = Inizio
 web-key-end = Fine
 web-key-space = Spazio
+
+# Puzzles
+
+web-puzzles = Problemi
+web-puzzles-note = Posizioni da partite di bot forti in cui una scelta è chiaramente la migliore. Trovala.
+web-puzzles-about = Ogni scelta è stata provata in migliaia di distribuzioni immaginate, compatibili con quello che sai. La difficoltà viene dai bot che sbagliano, e poi dalle risposte di tutti. Conta solo la tua prima risposta.
+web-puzzles-none = Qui non ci sono problemi.
+web-puzzles-n = { $n ->
+    [one] Un problema
+   *[other] { $n } problemi
+}
+web-puzzle = Problema
+web-puzzle-ask = Trova la scelta migliore.
+web-puzzle-level = livello: { $level }
+web-puzzle-level-1 = Facile
+web-puzzle-level-2 = Medio
+web-puzzle-level-3 = Difficile
+web-puzzle-level-4 = Molto difficile
+web-puzzle-rating = il tuo punteggio: { $rating }
+web-puzzle-change = punteggio { $rating } ({ $change })
+web-puzzle-number = { $value }
+web-puzzle-streak = { $n ->
+    [one] una risposta giusta di fila
+   *[other] { $n } risposte giuste di fila
+}
+web-puzzle-again = hai già risposto: non conta più
+web-puzzle-right = Giusto!
+web-puzzle-wrong = Non è la scelta migliore.
+web-puzzle-ahead = { $n ->
+    [one] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzione immaginata.
+   *[other] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzioni immaginate.
+}
+web-puzzle-behind = { $n ->
+    [one] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzione immaginata.
+   *[other] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzioni immaginate.
+}
+web-puzzle-why = Perché?
+web-puzzle-then = Che cosa segue
+web-puzzle-best = Mostra la migliore
+web-puzzle-next = Problema seguente
+web-puzzle-solve = Risolvi
+web-puzzle-theme = L’argomento
+web-puzzle-any-theme = Qualsiasi
+web-puzzle-difficulty = La difficoltà
+web-puzzle-any-level = Adatta a me
+web-puzzle-your-rating = Il tuo punteggio
+web-puzzle-provisional = Il tuo punteggio è ancora incerto.
+web-puzzle-solved = Risolti
+web-puzzle-solved-of = { $solved } su { $tried }
+web-puzzle-row = Giuste di fila
+web-puzzle-row-best = { $now }, al massimo: { $best }

@@ -285,3 +285,18 @@ we-result = { $rounds ->
     [one] Vince { $who }, in una mano.
    *[other] Vince { $who }, in { $rounds } mani.
 }
+
+# What puzzles are about
+
+we-theme-go-out = Quando chiudere la mano
+we-theme-hideout = Nascondigli
+we-theme-most-wanted = Ricercato
+we-theme-shot = Sparare o no
+we-theme-which-poster = Quale fuorilegge
+we-theme-how-many = Quante carte
+we-theme-hold-back = Tenere o calare
+we-theme-draw = Pescare o prendere
+we-theme-discard = Quale scarto
+we-theme-wyatt-earp = Wyatt Earp
+we-theme-photo = Foto
+we-theme-turn = Il turno intero

@@ -33,6 +33,7 @@ STATUS = {
     "wrong-password": 403,
     "no-such-account": 404,
     "no-such-message": 404,
+    "no-such-puzzle": 404,
     "no-such-table": 404,
     "no-such-token": 404,
     "too-fast": 429,

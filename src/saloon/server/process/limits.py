@@ -27,7 +27,18 @@ PATIENCE = 2.0  # seconds for the shared store to answer
 AGAIN = 5.0  # seconds after which a store that was away is asked again
 
 What = Literal[
-    "accounts", "chances", "chat", "devices", "guesses", "hints", "logins", "passwords", "proofs", "reports", "tables"
+    "accounts",
+    "chances",
+    "chat",
+    "devices",
+    "guesses",
+    "hints",
+    "logins",
+    "passwords",
+    "proofs",
+    "puzzles",
+    "reports",
+    "tables",
 ]
 RATES: dict[What, RateLimitItem] = {
     "accounts": parse("30 per 10 minutes"),  # new guests of an address
@@ -39,6 +50,7 @@ RATES: dict[What, RateLimitItem] = {
     "logins": parse("100 per 15 minutes"),  # passwords tried from an address on unknown devices, for any account
     "passwords": parse("10 per 15 minutes"),  # passwords tried for an account from one address
     "proofs": parse("15 per minute"),  # records verified, of an address
+    "puzzles": parse("60 per minute"),  # answers of an account
     "reports": parse("20 per hour"),  # of an account
     "tables": parse("30 per 5 minutes"),  # opened by an account
 }

@@ -109,6 +109,38 @@ RESULTS = Table(
     Index("results_by_account", "account", "game"),
 )
 
+# First answers to puzzles, numbered for each account and game, with what the answer made of the account's rating and
+# its row of right answers. The keys are the locks: nobody is rated twice for a puzzle, or twice from the same standing.
+SOLVED = Table(
+    "solved",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),  # from 1 on
+    Column("puzzle", String(16), nullable=False),
+    Column("decision", String(80), nullable=False),
+    Column("correct", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),  # the longest streak so far
+    Column("right_so_far", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("account", "puzzle", name="solved_once"),
+)
+
+# How hard puzzles are, by the answers of all: no account is named here.
+PUZZLES = Table(
+    "puzzles",
+    META,
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(24), nullable=False, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 # Scheduled work at tables: a bot's answer, the end of a player's time.
 DUE = Table(
     "due",

@@ -1,0 +1,339 @@
+"""New puzzles from games: which positions are looked at, what must hold for them, and how they are written down.
+
+Games are played between strong bots, or replayed from records. A decision becomes a puzzle in steps, the cheap ones
+first: the net is sure of a choice; the Greenhorn mostly misses it; it is ahead in a few imagined worlds, in 200, and
+clearly ahead in ten times as many others; and the guide, which knows the game in another way, does not object.
+The same seed gives the same puzzles.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from saloon.bots import levels
+from saloon.bots.advice import Reason
+from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
+from saloon.bots.champion import Champion
+from saloon.bots.guide import ONE
+from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
+from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
+from saloon.bots.puzzles.trying import Searcher, Verdict, verdicts
+from saloon.kernel.game import Game
+from saloon.kernel.record import Record, replay
+from saloon.kernel.rng import Quick, fair_stream
+from saloon.kernel.rows import buffer
+from saloon.kernel.table import Table
+
+STRONG = ("champion", "champion", "champion", "marshal", "ranger:40i")  # drawn from, seat by seat
+LONGEST = 2000  # decisions of a game
+SURE = 0.5  # the net's share for its choice
+MISSED = 0.5  # a level goes wrong where it makes the best choice less often
+OPEN = (0.06, 0.94)  # the chance with the best choice: a game that is decided is no puzzle
+MOST_CHOICES = 24
+
+GLANCE = (4, False, 0.02, 0.0)  # worlds, to the next turn or not, least lead, least lead in standard errors
+LOOK = (24, False, 0.03, 1.5)
+SHORT = (200, True, 0.05, 4.0)
+LONG = (2000, True, 0.05, 8.0)  # ten times as long, in other worlds
+PLAUSIBLE = 0.15  # choices further behind in the first look are not searched again, if that is clear
+CLEAR = 4.0  # standard errors
+NEAR = 4.0  # rivals of the long search: no more standard errors behind the second best
+GUIDED = 400  # worlds for the guide, which must not be sure of the contrary
+CONTRARY = 3.0  # standard errors
+
+MOST_PER_GAME = 3
+APART = 8  # decisions between two puzzles of a game
+ALIKE = 25  # one of so many may have the same answer and the same best rival
+SHARE = 0.3  # of all puzzles, at most, with the same difficulty
+RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
+LINE = 40  # decisions of a line that is shown
+SEARCH_SEED = 20
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A decision in a game."""
+
+    table: Table
+    step: int
+    source: dict[str, Any]
+
+
+# Where positions come from
+
+
+def played(game: Game, seed: int, deal: int) -> Iterator[Spot]:
+    """The decisions of one game between strong bots; everything follows from seed and number."""
+    rng = Quick(seed * 1_000_003 + deal)
+    players = list(game.players)
+    seats = players[rng.below(len(players))]
+    names = [STRONG[rng.below(len(STRONG))] for _ in range(seats)]
+    bots: list[Bot] = [levels.make(name, game, rng.below(1 << 30)) for name in names]
+    options = game.options({})
+    dealt = b"".join(rng.below(1 << 30).to_bytes(4, "big") for _ in range(16))
+    table = game.new(options, seats, fair_stream(dealt))
+    source = {"seed": seed, "game": deal, "bots": names}
+    for step in range(LONGEST):
+        seat = int(table.to_act())
+        if seat < 0:
+            return
+        legal = table.legal()
+        if len(legal) == 1:
+            table.step(legal[0])
+            continue
+        yield Spot(table, step, source)
+        table.step(bots[seat].choose(Look(game, table)))
+
+
+def recorded(record: Record, name: str) -> Iterator[Spot]:
+    """The decisions of a recorded game."""
+    for step, table in replay(record):
+        if table.to_act() >= 0 and len(table.legal()) > 1:
+            yield Spot(table, step, {"record": name})
+
+
+# From a position to a puzzle
+
+
+@dataclass(frozen=True)
+class Levels:
+    """How the weaker levels fare with a decision."""
+
+    greenhorn: float  # the chance that it makes the best choice
+    deputy: float
+    marshal: bool
+
+    @property
+    def fails(self) -> tuple[str, ...]:
+        found = (self.greenhorn < MISSED, self.deputy < MISSED, not self.marshal)
+        return tuple(name for name, fails in zip(levels.BY_GUIDE, found, strict=True) if fails)
+
+
+class Maker:
+    """Looks for puzzles of one game."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self.game = game
+        self.count = count
+        self.champion = Champion(game)
+        self.marshal = Marshal(guide_of(game))
+        self.searcher = Searcher(game)
+        self.most = max(1, math.ceil(SHARE * count))
+        self.found: list[Puzzle] = []
+        self.seen: dict[str, int] = {}  # how often something happened, for the report
+        self.alike: dict[tuple[str, str], int] = {}
+
+    def is_full(self) -> bool:
+        return len(self.found) >= self.count
+
+    def look_at(self, spots: Iterable[Spot]) -> Iterator[Puzzle]:
+        """The puzzles among the decisions of one game."""
+        last, made = -APART, 0
+        for spot in spots:
+            if made == MOST_PER_GAME or self.is_full():
+                self.note("games")
+                return
+            if spot.step - last < APART:
+                continue
+            puzzle = self.puzzle(spot)
+            if puzzle is not None:
+                last, made = spot.step, made + 1
+                self.found.append(puzzle)
+                yield puzzle
+        self.note("games")
+
+    def note(self, what: str) -> None:
+        self.seen[what] = self.seen.get(what, 0) + 1
+
+    def puzzle(self, spot: Spot) -> Puzzle | None:
+        """The decision as a puzzle, if all holds."""
+        self.note("decisions")
+        look = Look(self.game, spot.table)
+        if len(look.legal) > MOST_CHOICES:
+            return None
+        best = self.sure(look)
+        if best is None:
+            return None
+        self.note("sure")
+        chances = self.levels(look, best)
+        if not chances.fails or self.is_enough(len(chances.fails)):
+            return None
+        self.note("missed")
+        seed = int(id_of(self.game.known(spot.table, look.seat), look.seat), 16) >> 8
+        table = self.game.from_view(self.game.known(spot.table, look.seat), look.seat)
+        judged = self.judge(table, best, seed)
+        if judged is None:
+            return None
+        fails = chances.fails
+        if not chances.marshal and self.ranger_misses(table, best, seed):
+            fails = (*fails, Ranger.name)
+        return self.written(spot, table, judged, fails)
+
+    def sure(self, look: Look) -> int | None:
+        """The net's choice, if it is sure of it."""
+        likely = np.array(self.champion.likely(look))
+        share = np.exp(likely - likely.max())
+        return look.legal[int(likely.argmax())] if 1.0 / float(share.sum()) >= SURE else None
+
+    def levels(self, look: Look, best: int) -> Levels:
+        codes, points = self.marshal.points(look)
+        scale = int(self.marshal.guide.scale())
+        shares = [share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy)]
+        return Levels(*shares, marshal=codes[points.index(max(points))] == best)
+
+    def is_enough(self, difficulty: int) -> bool:
+        """Whether there are enough puzzles of a difficulty; what Marshal misses may be for Ranger too."""
+        sort = (3, 4) if difficulty >= 3 else (difficulty,)
+        return sum(puzzle.difficulty in sort for puzzle in self.found) >= self.most * len(sort)
+
+    def judge(self, table: Table, best: int, seed: int) -> list[Verdict] | None:
+        """What every choice is worth, the best first, if that is clear."""
+        seat = int(table.to_act())
+        legal = [best, *(code for code in table.legal() if code != best)]
+        if self.search(table, legal, GLANCE, seed) is None:
+            return None
+        self.note("glanced")
+        first = self.search(table, legal, LOOK, seed)
+        if first is None:
+            return None
+        self.note("looked")
+        near = [v.code for v in first if v.behind < PLAUSIBLE or v.behind < CLEAR * v.error or v is first[1]]
+        second = self.search(table, near, SHORT, seed + 1)
+        if second is None or not OPEN[0] < second[0].chance < OPEN[1] or second[0].code != best:
+            return None
+        self.note("searched")
+        if self.alike.get(self.pair(table, second), 0) >= max(1, self.count // ALIKE):
+            return None
+        self.note("another")
+        bound = second[1].behind + NEAR * second[1].error
+        rivals = [v.code for v in second[1:] if v.behind - NEAR * v.error <= bound][:4]
+        third = self.search(table, [best, *rivals], LONG, seed + 2)
+        if third is None or third[0].code != best:
+            return None
+        self.note("stable")
+        if self.guide_objects(table, seat, best, third[1].code, seed + 3):
+            return None
+        self.note("agreed")
+        found = {verdict.code: verdict for verdicts_ in (first, second, third) for verdict in verdicts_}
+        rest = sorted((v for code, v in found.items() if code != best), key=lambda v: v.behind)
+        return [third[0], third[1], *(v for v in rest if v.code != third[1].code)]
+
+    def pair(self, table: Table, judged: Sequence[Verdict]) -> tuple[str, str]:
+        """The answer and the best other choice."""
+        return self.game.notate(table, judged[0].code), self.game.notate(table, judged[1].code)
+
+    def search(
+        self, table: Table, codes: Sequence[int], wanted: tuple[int, bool, float, float], seed: int
+    ) -> list[Verdict] | None:
+        """The choices compared; nothing if the first of them is not clearly ahead of all others."""
+        worlds, ahead, least, errors = wanted
+        found = verdicts(codes, self.searcher.values(table, codes, worlds, ahead, seed))
+        if found[0].code != codes[0]:
+            return None
+        clear = all(v.behind >= least and v.behind >= errors * v.error for v in found[1:])
+        return found if clear else None
+
+    def guide_objects(self, table: Table, seat: int, best: int, rival: int, seed: int) -> bool:
+        """Whether the guide, playing on to the end of a round or so, is sure that the rival is better."""
+        guide = self.marshal.guide
+        leads = np.empty(GUIDED)
+        values = buffer(int(table.seats))
+        for i in range(GUIDED):
+            world = table.imagine(seat, Quick(seed * GUIDED + i), True)
+            since = guide.stage(world)
+            reached = []
+            for code in (best, rival):
+                line = world.clone()
+                line.step(code)
+                guide.play_on(line, since, values)
+                reached.append(int(values[seat]) / ONE)
+            leads[i] = reached[0] - reached[1]
+        return float(leads.mean()) < -CONTRARY * float(leads.std(ddof=1)) / GUIDED**0.5
+
+    def ranger_misses(self, table: Table, best: int, seed: int) -> bool:
+        ranger = Ranger(guide_of(self.game), seed & 0xFFFF, iterations=RANGER)
+        return ranger.choose(Look(self.game, table)) != best
+
+    def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle | None:
+        seat = int(table.to_act())
+        look = Look(self.game, table)
+        reasons = reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
+        best, rival = judged[0].code, judged[1].code
+        decision = {v.code: self.game.notate(table, v.code) for v in judged}
+        alike = self.pair(table, judged)
+        self.alike[alike] = self.alike.get(alike, 0) + 1
+        themes = knowledge_of(self.game.name).themes
+        position = self.game.known(table, seat)
+        draft = Puzzle(
+            id=id_of(position, seat),
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seat=seat,
+            seats=int(table.seats),
+            position=position,
+            themes=themes(look, best, rival, reasons.why) if themes is not None and reasons is not None else (),
+            fails=fails,
+            difficulty=len(fails),
+            choices=(),
+            source={**spot.source, "step": spot.step},
+        )
+        world = opened(self.game, draft)
+        tried = [
+            Tried(
+                decision=decision[v.code],
+                chance=round(v.chance, 4),
+                behind=round(v.behind, 4),
+                error=round(v.error, 5),
+                worlds=v.worlds,
+                reason=why(reasons, v.code),
+                line=self.line(world.clone(), v.code),
+            )
+            for v in judged
+        ]
+        return Puzzle(**{**draft.__dict__, "choices": tuple(tried)})
+
+    def line(self, world: Table, code: int) -> tuple[str, ...]:
+        """What follows a choice: the net plays all seats until the seat has a choice again after somebody else's."""
+        seat, others = int(world.to_act()), False
+        world.step(code)
+        found: list[str] = []
+        while (actor := int(world.to_act())) >= 0 and len(found) < LINE:
+            legal = world.legal()
+            if actor == seat and others and len(legal) > 1:
+                break
+            others = others or actor != seat
+            made = self.champion.choose(Look(self.game, world))
+            found.append(self.game.notate(world, made))
+            world.step(made)
+        return tuple(found)
+
+
+def why(reasons: Reasons | None, code: int) -> Reason | None:
+    return None if reasons is None else reasons.why(code)
+
+
+def share_of(codes: Sequence[int], points: Sequence[int], best: int, heat: float) -> float:
+    """How often a level that draws by points makes a choice."""
+    most = max(points)
+    weights = [math.exp(max((p - most) / heat, -20.0)) for p in points]
+    return weights[codes.index(best)] / sum(weights)
+
+
+def make(
+    game: Game, count: int, seed: int, most_games: int, records: Sequence[tuple[str, Record]] = ()
+) -> Iterator[Maker]:
+    """Look through records first, then through games that are played for it, until there are enough puzzles.
+
+    After each game the maker is handed out, with all that was found so far. The same arguments give the same puzzles.
+    """
+    maker = Maker(game, count)
+    looked = [recorded(record, name) for name, record in records]
+    for spots in (*looked, *(played(game, seed, deal) for deal in range(most_games))):
+        for _ in maker.look_at(spots):
+            pass
+        yield maker
+        if maker.is_full():
+            return

@@ -1,0 +1,152 @@
+"""Puzzles: those that are packaged hold, and the way they are found is the same every time."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from saloon.bots import levels
+from saloon.bots.puzzles.making import Maker, make, played
+from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
+from saloon.bots.puzzles.shelf import FILE, packaged, packed, unpacked
+from saloon.bots.puzzles.trying import Searcher, verdicts
+from saloon.kernel.errors import Malformed
+from saloon.kernel.game import Game, own_games
+from saloon.kernel.record import begin
+from saloon.kernel.rng import Quick
+
+GAMES = own_games()
+SAMPLE = 6  # of a game, searched again
+WORLDS = 300  # others than those that they were found in
+SEED = 987_654
+
+
+def sample(game: Game) -> list[Puzzle]:
+    """Some of each difficulty."""
+    found = packaged(game)
+    return list(found[:: max(1, len(found) // SAMPLE)])[:SAMPLE]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_are_puzzles_of_every_difficulty_and_no_two_are_the_same(game: Game) -> None:
+    found = packaged(game)
+    assert len(found) >= 200
+    assert {puzzle.difficulty for puzzle in found} == {1, 2, 3, 4}
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    assert max(Counter(puzzle.difficulty for puzzle in found).values()) < len(found) / 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_puzzle_can_be_opened_and_all_its_choices_and_lines_are_legal(game: Game) -> None:
+    for puzzle in packaged(game):
+        assert puzzle.id == id_of(puzzle.position, puzzle.seat)
+        table = opened(game, puzzle)
+        assert int(table.to_act()) == puzzle.seat
+        assert int(table.seats) == puzzle.seats
+        written = sorted(game.notate(table, code) for code in table.legal())
+        assert sorted(choice.decision for choice in puzzle.choices) == written
+        for choice in puzzle.choices:
+            world = table.clone()
+            for made in (choice.decision, *choice.line):
+                world.apply(game.parse(world, made))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_answer_is_clearly_ahead_and_weaker_levels_miss_it(game: Game) -> None:
+    for puzzle in packaged(game):
+        best, rival, *_ = puzzle.choices
+        assert best.behind == 0
+        assert best.worlds >= 2000
+        assert rival.worlds >= 2000
+        assert rival.behind >= 0.05
+        assert rival.behind >= 8 * rival.error
+        assert all(choice.behind > 0 for choice in puzzle.choices[1:])
+        assert puzzle.fails
+        assert puzzle.difficulty == len(puzzle.fails)
+        assert puzzle.themes
+        assert all(choice.reason is not None for choice in puzzle.choices)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_search_in_other_worlds_finds_the_same_answer(game: Game) -> None:
+    searcher = Searcher(game)
+    for puzzle in sample(game):
+        table = game.from_view(puzzle.position, puzzle.seat)
+        codes = [game.parse(table, choice.decision) for choice in puzzle.choices[:3]]
+        found = verdicts(codes, searcher.values(table, codes, WORLDS, True, SEED))
+        assert found[0].code == codes[0], puzzle.id
+        assert found[1].behind > 2 * found[1].error, puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_marshal_misses_what_is_hard_and_finds_the_rest(game: Game) -> None:
+    from saloon.bots.bot import Look
+
+    for puzzle in sample(game):
+        table = game.from_view(puzzle.position, puzzle.seat)
+        chosen = game.notate(table, levels.make("marshal", game).choose(Look(game, table)))
+        assert (chosen != puzzle.answer.decision) == ("marshal" in puzzle.fails), puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_hidden_changes_nothing(game: Game) -> None:
+    """The same knowledge gives the same position, whatever the others really hold, and so the same worlds."""
+    puzzle = packaged(game)[0]
+    table = game.from_view(puzzle.position, puzzle.seat)
+    other = table.imagine(puzzle.seat, Quick(4711), True)
+    codes = table.legal()[:2]
+    searcher = Searcher(game)
+    one, two = (searcher.values(world, codes, 8, True, SEED) for world in (table, other))
+    assert (one == two).all()
+
+
+def test_the_same_seed_finds_the_same_puzzles() -> None:
+    game = GAMES[0]
+    found = [list(make(game, 1, 3, 4)) for _ in range(2)]
+    assert [to_document(puzzle) for puzzle in found[0][-1].found] == [to_document(p) for p in found[1][-1].found]
+    assert found[0][-1].seen == found[1][-1].seen
+
+
+def test_records_are_searched_too() -> None:
+    game = GAMES[0]
+    writer = begin(game, game.options({}), ["Ann", "Bob"], bytes(64), bots=["", ""])
+    rng = Quick(1)
+    while writer.table.to_act() >= 0 and len(writer.record.decisions) < 40:
+        legal = writer.table.legal()
+        writer.apply(legal[rng.below(len(legal))])
+    *_, maker = make(game, 5, 1, 0, [("ours.json", writer.record)])
+    assert maker.seen["decisions"] > 5
+    assert all(puzzle.source["record"] == "ours.json" for puzzle in maker.found)
+
+
+def test_games_are_played_by_strong_bots_and_follow_from_seed_and_number() -> None:
+    game = GAMES[1]
+    first, again, other = (next(played(game, *which)) for which in ((1, 1), (1, 1), (1, 2)))
+    assert first.table.numbers() == again.table.numbers()
+    assert first.table.numbers() != other.table.numbers()
+    assert {name.partition(":")[0] for name in first.source["bots"]} <= {"champion", "marshal", "ranger"}
+
+
+def test_a_maker_keeps_to_its_count() -> None:
+    game = GAMES[0]
+    maker = Maker(game, 0)
+    assert maker.is_full()
+    assert list(maker.look_at(played(game, 1, 1))) == []
+
+
+def test_the_file_is_packed_the_same_way_and_its_faults_are_named() -> None:
+    found = packaged(GAMES[0])[:3]
+    raw = packed(found)
+    assert raw == packed(found)
+    assert tuple(unpacked(raw)) == found
+    assert from_document(to_document(found[0])) == found[0]
+    with pytest.raises(Malformed):
+        unpacked(b"no such thing")
+    with pytest.raises(Malformed) as fault:
+        unpacked(packed([found[0], replace(found[1], difficulty=9)]))
+    assert "difficulty" in fault.value.field
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_file_is_a_few_hundred_kilobytes_at_most(game: Game) -> None:
+    assert len(packed(packaged(game))) < 300_000, FILE

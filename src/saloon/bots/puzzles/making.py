@@ -109,7 +109,7 @@ class Levels:
     @property
     def fails(self) -> tuple[str, ...]:
         found = (self.greenhorn < MISSED, self.deputy < MISSED, not self.marshal)
-        return tuple(name for name, fails in zip(levels.BY_GUIDE, found, strict=True) if fails)
+        return tuple(bot.name for bot, fails in zip((Greenhorn, Deputy, Marshal), found, strict=True) if fails)
 
 
 class Maker:

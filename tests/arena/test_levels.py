@@ -23,8 +23,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 @pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
 def test_every_level_plays_every_game(game):
-    assert levels.names(game)[:6] == ("random", "greenhorn", "deputy", "marshal", "ranger", "champion")
-    assert levels.LEVELS == ("greenhorn", "deputy", "marshal", "ranger", "champion")
+    seven = ("tenderfoot", "greenhorn", "cowhand", "deputy", "marshal", "gunslinger", "champion")
+    assert levels.LEVELS == seven
+    assert levels.names(game)[:9] == ("random", *seven, "ranger")
+    assert levels.offered(game)[:7] == seven  # Ranger and the random one may be seated, but nobody need choose them
+    assert not {"random", "ranger"} & set(levels.offered(game))
+    assert {"random", "ranger"} <= set(levels.seated(game))
     table = game.new(game.options({}), 2, fair_stream(bytes(64)))
     for name in levels.names(game):
         bot = levels.make(name if name != "ranger" else "ranger:2i", game, 7)
@@ -56,6 +60,8 @@ def test_a_name_may_say_how_long_to_think():
         ("ranger:1x0", "bad-bot-setting"),
         ("ranger:x2", "bad-bot-setting"),
         ("marshal:3", "bot-without-setting"),
+        ("gunslinger:3", "bot-without-setting"),
+        ("gunslinger:", "bot-without-setting"),
         ("random:", "bot-without-setting"),
     ],
 )
@@ -125,8 +131,8 @@ def installed(monkeypatch):
 
 @pytest.mark.usefixtures("installed")
 def test_a_package_can_add_a_bot_and_replace_none():
-    assert levels.names(REVOLVER)[6:] == ("stranger", "broken")
-    assert levels.names(WYATT_EARP)[6:] == ("broken",)
+    assert levels.names(REVOLVER)[9:] == ("stranger", "broken")
+    assert levels.names(WYATT_EARP)[9:] == ("broken",)
     assert levels.make("stranger", REVOLVER).name == "stranger"
     assert levels.make("marshal", REVOLVER).name == "marshal"
     assert type(levels.make("marshal", REVOLVER)) is not Stranger

@@ -109,6 +109,41 @@ def test_by_other_rules_ranger_plays_for_as_long_as_it_may():
     assert bot.in_place().iterations == 2
 
 
+@pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
+def test_gunslinger_stands_between_marshal_and_champion(game):
+    """docs/strength.md: three of four games against the one, a quarter against the other. A wide margin for chance."""
+    ahead = sum(winner(game, ["gunslinger", "marshal"], deal) == 0 for deal in range(12))
+    behind = sum(winner(game, ["gunslinger", "champion"], deal) == 0 for deal in range(12))
+    assert ahead >= 5
+    assert behind <= 8
+
+
+def test_gunslinger_forgets_and_minds_no_hidden_card():
+    table = WYATT_EARP.new(WYATT_EARP.options({}), 2, Quick(5))
+    marshal = levels.make("marshal", WYATT_EARP)
+    for _ in range(60):
+        look = Look(WYATT_EARP, table)
+        other = table.imagine(table.to_act(), Quick(7), True)  # other hidden cards
+        answers = [levels.make("gunslinger", WYATT_EARP, 3).choose(seen) for seen in (look, Look(WYATT_EARP, other))]
+        assert answers[0] == answers[1]
+        table.apply(marshal.choose(look))
+
+
+def test_by_other_rules_marshal_plays_in_place_of_gunslinger():
+    options = REVOLVER.options({"preset": "literal"})
+    assert levels.who_plays("gunslinger", REVOLVER, options) == "marshal"
+    look = Look(REVOLVER, REVOLVER.new(options, 2, Quick(1)))
+    assert levels.make("gunslinger", REVOLVER, 1).choose(look) == levels.make("marshal", REVOLVER).choose(look)
+
+
+def test_a_version_names_the_weights():
+    for game in (WYATT_EARP, REVOLVER):
+        plain, _, weights = levels.version("champion", game).partition("+")
+        assert (plain, len(weights)) == (levels.version("deputy", game), 8)
+        assert levels.version("gunslinger:", game) == levels.version("champion", game)
+    assert levels.version("champion", WYATT_EARP) != levels.version("champion", REVOLVER)
+
+
 def test_without_numpy_or_weights_ranger_plays(monkeypatch):
     options = WYATT_EARP.options({})
     monkeypatch.setattr(champion, "find_spec", lambda name: None)

@@ -10,7 +10,7 @@ from saloon.server.storage.entries import Moved, Rematched, Undone, WantedRematc
 from tests.server.client import PATIENCE, Line, Message, Person, Player, check, guest, guests, notebook, play
 from tests.server.conftest import Node
 
-BOTS = ("random", "greenhorn", "deputy", "marshal", "ranger", "champion")
+BOTS = ("random", "greenhorn", "marshal", "gunslinger", "ranger", "champion")
 
 
 async def seat_all(node: Node, people: list[Person], table: Message) -> list[Player]:
@@ -35,7 +35,7 @@ async def look_on(node: Node, person: Person, table: Message) -> list[Message]:
     [
         ("wyatt-earp", ["me", "open"]),
         ("wyatt-earp", ["open", "me", "random"]),
-        ("wyatt-earp", ["me", "marshal", "open", "greenhorn"]),
+        ("wyatt-earp", ["me", "marshal", "open", "gunslinger"]),
         ("revolver", ["open", "me"]),
         ("revolver", ["me", "champion"]),
         ("revolver", ["ranger", "me"]),

@@ -204,9 +204,7 @@ class Sitting:
 
 
 @contextmanager
-def sitting(
-    browser: Browser, house: House, language: str, touch: bool = False, **wishes: str
-) -> Iterator[Sitting]:
+def sitting(browser: Browser, house: House, language: str, touch: bool = False, **wishes: str) -> Iterator[Sitting]:
     """A reader with these settings, at a screen that is touched or with a mouse."""
     context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce", has_touch=touch)
     context.set_default_timeout(PATIENCE)

@@ -201,7 +201,7 @@ def waiting_rooms(game: Game, seats: int) -> Iterator[State]:
     start = state_of("", game, game.new(game.options({}), seats, Stream(sha512(b"room").digest())), 0, [])
     host, *others = start.news.chairs
     chairs = [host, wire.Chair("open", "", "", ""), *others[1:2], wire.Chair("bot", "Hank", "", "marshal")][:seats]
-    parts: list[wire.Source] = ["player", "nobody", "player", "server"]
+    parts = ["player", "nobody", "player", "server"]
     fair = structs.replace(NO_FAIRNESS, commitment="9f" * 32, sources=parts[:seats])
     room = structs.replace(
         start.news, status="open", view=None, question=None, to_act=-1, chairs=chairs, fairness=fair, facts=[]

@@ -1,6 +1,6 @@
 /** Letters as large as the box of an element allows. */
 
-const STEPS = [1, 0.93, 0.86, 0.8, 0.74]
+const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.7]
 
 /** Sets `--fit`, by which the style multiplies its letters, to the largest step with which nothing has to be scrolled; before
 letters are made smaller, what can be left out is (`tight`). */
@@ -17,6 +17,6 @@ export const fit =
     }
     measure()
     const watch = new ResizeObserver(measure)
-    watch.observe(box)
+    for (const each of [box, ...box.children]) watch.observe(each)
     return () => watch.disconnect()
   }

@@ -15,6 +15,7 @@ from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
 from saloon.server.rest.games import BotInfo, GameInfo
+from saloon.server.rest.notify import Notifications, Stopped
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
@@ -37,6 +38,8 @@ ANSWERS = (
     Chances,
     Link,
     Muted,
+    Notifications,
+    Stopped,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

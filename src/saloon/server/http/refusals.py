@@ -32,10 +32,13 @@ STATUS = {
     "watch-later": 403,
     "wrong-password": 403,
     "no-such-account": 404,
+    "no-such-channel": 404,
+    "no-such-link": 404,
     "no-such-message": 404,
     "no-such-table": 404,
     "no-such-token": 404,
     "too-fast": 429,
+    "mail-not-sent": 503,
     "store-unavailable": 503,
     "too-busy": 503,
 }  # any other reason is a conflict with how things stand

@@ -27,7 +27,19 @@ PATIENCE = 2.0  # seconds for the shared store to answer
 AGAIN = 5.0  # seconds after which a store that was away is asked again
 
 What = Literal[
-    "accounts", "chances", "chat", "devices", "guesses", "hints", "logins", "passwords", "proofs", "reports", "tables"
+    "accounts",
+    "chances",
+    "chat",
+    "devices",
+    "guesses",
+    "hints",
+    "logins",
+    "mails",
+    "notify",
+    "passwords",
+    "proofs",
+    "reports",
+    "tables",
 ]
 RATES: dict[What, RateLimitItem] = {
     "accounts": parse("30 per 10 minutes"),  # new guests of an address
@@ -37,6 +49,8 @@ RATES: dict[What, RateLimitItem] = {
     "guesses": parse("100 per hour"),  # passwords tried for an account, on all unknown devices together
     "hints": parse("30 per minute"),  # of an account
     "logins": parse("100 per 15 minutes"),  # passwords tried from an address on unknown devices, for any account
+    "mails": parse("5 per day"),  # confirmations sent to an e-mail address
+    "notify": parse("30 per hour"),  # browsers and addresses added, and messages to try them, of an account
     "passwords": parse("10 per 15 minutes"),  # passwords tried for an account from one address
     "proofs": parse("15 per minute"),  # records verified, of an address
     "reports": parse("20 per hour"),  # of an account

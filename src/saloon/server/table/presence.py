@@ -122,6 +122,11 @@ class Presences:
         """For how many whole seconds somebody has not been at a table, as far as was heard."""
         return int(monotonic() - self.left.get((table, account), self.since))
 
+    def seen_within(self, table: str, account: str, seconds: float) -> bool:
+        """Whether somebody is at a table, or left it so lately, as far as it was heard and is still remembered."""
+        left = self.left.get((table, account))
+        return account in self.accounts(table) or (left is not None and monotonic() - left < seconds)
+
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
         """Nobody is away who is heard to be there; and what a living process has not told lately is not known."""
         if account in self.accounts(table):

@@ -46,7 +46,7 @@ def atom(waiting: Sequence[Waiting], account: str, home: str, own: str, now: flo
         put(entry, "updated", stamp(one.at))
         put(entry, "link", rel="alternate", href=f"{home}/t/{one.table}")
         put(entry, "summary", one.text or one.title)
-    return b'<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(feed, encoding="utf-8")
+    return bytes(ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True))
 
 
 def stamp(at: float) -> str:

@@ -16,6 +16,16 @@ MOST_LINES = 6  # of things that one message names
 SAVED = 24  # characters that a topic of web push may have, and more
 
 
+class Note(Struct, frozen=True):
+    """What there is to tell: of a table, or, without one, of something behind a path."""
+
+    table: str
+    kind: str
+    mark: str
+    path: str = ""
+    at: float = 0.0
+
+
 class Item(Struct, frozen=True):
     """One thing that a message tells."""
 
@@ -53,18 +63,18 @@ def title_of(game: str, words: Words) -> str:
         return game
 
 
-def item_of(
-    kind: str, mark: str, path: str, table: str, game: str, summary: Summary | None, who: str, words: Words
-) -> Item:
+def item_of(note: Note, game: str, summary: Summary | None, account: str, words: Words) -> Item:
     """What a note says, to this account."""
+    kind, table = note.kind, note.table
     if summary is None:
-        return Item(kind, table, mark, path or "/", words(f"notify-{kind}"))
+        return Item(kind, table, note.mark, note.path or "/", words(f"notify-{kind}"))
     title = words("notify-of-game", what=words(f"notify-{kind}"), game=title_of(game, words))
-    people = others(summary.chairs, who)
+    people = others(summary.chairs, account)
     text = words("notify-with", people=words.listed(people)) if people else ""
-    if kind == "over" and summary.winner is not None:
-        text = words("notify-winner", who=summary.chairs[summary.winner].name)
-    return Item(kind, table, mark, path or f"/t/{table}", title, text)
+    winner = summary.chairs[summary.winner].name if kind == "over" and summary.winner is not None else ""
+    if winner:
+        text = words("notify-winner", who=winner)
+    return Item(kind, table, note.mark, note.path or f"/t/{table}", title, text)
 
 
 def message_of(items: Sequence[Item], words: Words) -> Message:

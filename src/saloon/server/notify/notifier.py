@@ -27,7 +27,7 @@ from saloon.kernel.errors import Illegal
 from saloon.server.notify import mail, push
 from saloon.server.notify.feeds import Waiting
 from saloon.server.notify.keys import Keys, read_keys
-from saloon.server.notify.letters import Item, Letter, item_of, mailed, message_of, pushed, read_letter
+from saloon.server.notify.letters import Item, Letter, Note, item_of, mailed, message_of, pushed, read_letter
 from saloon.server.notify.occasions import Log, Occasion, is_turn, may_matter, occasions, read_log
 from saloon.server.notify.push import Outcome, Subscription
 from saloon.server.notify.store import Store
@@ -280,24 +280,17 @@ class Notifier:
                 return
             due = c.account == account, c.told.is_(None), c.live, c.due <= now
             taken = update(NOTIFY_NOTES).where(*due).values(told=now)
-            notes = (await connection.execute(taken.returning(c.table_id, c.kind, c.mark, c.path, c.at))).all()
-            notes = sorted((note for note in notes if wishes.wants(note.kind)), key=lambda note: note.at)
+            rows = await connection.execute(taken.returning(c.table_id, c.kind, c.mark, c.path, c.at))
+            notes = [Note(*row) for row in rows if wishes.wants(row.kind)]
+            notes.sort(key=lambda note: note.at)
             named = select(TABLES.c.id, TABLES.c.game, TABLES.c.summary)
-            tables = await connection.execute(named.where(TABLES.c.id.in_([note.table_id for note in notes])))
+            tables = await connection.execute(named.where(TABLES.c.id.in_([note.table for note in notes])))
             found = {row.id: (row.game, read_summary(row.summary)) for row in tables}
-            items = [
-                item_of(
-                    note.kind,
-                    note.mark,
-                    note.path,
-                    note.table_id,
-                    *found.get(note.table_id, ("", None)),
-                    account,
-                    words,
-                )
-                for note in notes
-                if note.table_id == "" or note.table_id in found
-            ]
+            items = []
+            for note in notes:
+                game, summary = found.get(note.table, ("", None))
+                if summary is not None or not note.table:  # a table may be deleted meanwhile
+                    items.append(item_of(note, game, summary, account, words))
             where = ch.account == account, ch.confirmed, ~ch.paused
             channels = list((await connection.execute(select(ch.id).where(*where))).scalars())
             if items and channels:
@@ -426,7 +419,8 @@ class Notifier:
                 summary = read_summary(row.summary)
                 if is_turn(row.status, summary, account):
                     read: Log = await read_log(connection, row.id, account)
-                    item = item_of("turn", str(read.own), "", row.id, row.game, summary, account, words)
+                    note = Note(row.id, "turn", str(read.own))
+                    item = item_of(note, row.game, summary, account, words)
                     found.append(Waiting(row.id, item.mark, item.title, item.text, row.changed, summary.until))
         return found
 

@@ -2,7 +2,8 @@
 
 Nothing is noted while people play: a move waits for nobody's messages. Every table that has changed is looked at a
 few seconds later, by one process. What lists show of a table (`Summary`) is public and enough; which occasion it is
-(`mark`) is said by the number of an entry in its log, so the same turn is the same to every process and after every restart.
+(`mark`) is said by the number of an entry in its log, so the same turn is the same to every process and after every
+restart.
 """
 
 from collections.abc import Sequence

@@ -88,21 +88,18 @@ class Store:
                 await make_row(connection, account, now)
                 known = (await connection.execute(select(NOTIFY_CHANNELS).where(c.mark == mark))).first()
                 if known is not None and known.account == account:
-                    kept = {
-                        **values,
-                        "confirmed": known.confirmed or values["confirmed"],
-                        "paused": False,
-                        "failures": 0,
-                    }
-                    await connection.execute(update(NOTIFY_CHANNELS).where(c.id == known.id).values(**kept))
-                    return Channel(known.id, known.kind, known.label, kept["confirmed"], False, known.created)
+                    sure: bool = known.confirmed or values["confirmed"]
+                    kept = {**values, "confirmed": sure, "paused": False, "failures": 0}
+                    await connection.execute(update(NOTIFY_CHANNELS).where(c.id == known.id).values(kept))
+                    return Channel(known.id, known.kind, known.label, sure, False, known.created)
                 await connection.execute(delete(NOTIFY_CHANNELS).where(c.mark == mark))
                 old = c.kind == "mail", ~c.confirmed, c.created < now - CONFIRM
                 await connection.execute(delete(NOTIFY_CHANNELS).where(c.account == account, *old))
                 counted = select(func.count()).select_from(NOTIFY_CHANNELS).where(c.account == account)
                 if (await connection.execute(counted)).scalar_one() >= MOST_CHANNELS:
                     raise Illegal("too-many-channels", "", {"most": MOST_CHANNELS})
-                row = {"id": secrets.token_hex(8), "account": account, "mark": mark, "label": plain_text(label)[:80]}
+                row: dict[str, Any] = {"id": secrets.token_hex(8), "account": account, "mark": mark}
+                row["label"] = plain_text(label)[:80]
                 row |= {"paused": False, "failures": 0, "created": now, **values}
                 await connection.execute(insert(NOTIFY_CHANNELS).values(**row))
                 return Channel(row["id"], row["kind"], row["label"], row["confirmed"], False, now)

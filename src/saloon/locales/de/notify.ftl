@@ -6,7 +6,7 @@ notify-turn = Du bist am Zug
 notify-over = Das Spiel ist aus
 notify-sat = An deinem Tisch sitzt jemand
 notify-rematch = Revanche gewünscht
-notify-daily = Das Blatt des Tages
+notify-daily = Das Spiel des Tages
 notify-try = Nachrichten von Saloon kommen hier an
 notify-try-text = So erfährst du, wann du am Zug bist.
 # $what: one of the lines above, $game: the name of a game
@@ -67,7 +67,7 @@ web-notify-what = Was gemeldet wird
 web-notify-wish-turn = Ich bin am Zug
 web-notify-wish-over = Ein Spiel ist aus
 web-notify-wish-company = Jemand setzt sich oder möchte eine Revanche
-web-notify-wish-daily = Das Blatt des Tages
+web-notify-wish-daily = Das Spiel des Tages
 web-notify-grace = Wie bald
 web-notify-grace-note = Nie, solange du am Tisch bist.
 web-notify-grace-120 = 2 min

@@ -6,7 +6,7 @@ notify-turn = Tocca a te
 notify-over = La partita è finita
 notify-sat = C’è compagnia al tuo tavolo
 notify-rematch = Richiesta di rivincita
-notify-daily = La mano del giorno
+notify-daily = La partita del giorno
 notify-try = I messaggi di Saloon arrivano qui
 notify-try-text = Così saprai quando tocca a te.
 # $what: one of the lines above, $game: the name of a game
@@ -71,7 +71,7 @@ web-notify-what = Cosa viene annunciato
 web-notify-wish-turn = Tocca a me
 web-notify-wish-over = Una partita è finita
 web-notify-wish-company = Qualcuno si siede o vuole la rivincita
-web-notify-wish-daily = La mano del giorno
+web-notify-wish-daily = La partita del giorno
 web-notify-grace = Dopo quanto tempo
 web-notify-grace-note = Mai mentre sei al tavolo.
 web-notify-grace-120 = 2 min

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socket import socket
 from threading import Thread
 from typing import Any
 
@@ -105,10 +106,13 @@ class Mailbox:
 @contextmanager
 def mail_server() -> Iterator[Mailbox]:
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=0)
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     try:
-        box.url = f"smtp+plain://127.0.0.1:{controller.server.sockets[0].getsockname()[1]}"
+        box.url = f"smtp+plain://127.0.0.1:{port}"
         yield box
     finally:
         controller.stop()

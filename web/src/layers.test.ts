@@ -9,7 +9,7 @@ const LAYERS = [
   ['lib'],
   ['motion'],
   ['parts'],
-  ['home', 'learn', 'profile', 'replay', 'rulebook', 'setup'],
+  ['home', 'learn', 'notify', 'profile', 'replay', 'rulebook', 'setup'],
   ['games'],
   ['screens'],
   ['App.svelte'],

@@ -13,9 +13,10 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saloon.server.storage.documents import SeatSummary, Summary
-from saloon.server.storage.entries import KIND_OF, Sat, WantedRematch
+from saloon.server.storage.entries import KIND_OF, Rematched, Sat, Shared, WantedRematch
 from saloon.server.storage.schema import ENTRIES
 
+AFTERWARDS = {KIND_OF[kind] for kind in (WantedRematch, Rematched, Shared)}  # these may follow the end of a game
 HURRY = 4  # of a time that runs out, one part in so many is waited at most
 
 
@@ -34,7 +35,7 @@ class Log(Struct, frozen=True):
     own: int = -1
     sat: int = -1  # somebody else's
     rematch: int = -1
-    last_is_own: bool = False
+    ended_it: bool = False  # the last thing that happened in the game was this person's
 
 
 def others(chairs: Sequence[SeatSummary], account: str) -> list[str]:
@@ -70,7 +71,7 @@ def occasions(status: str, summary: Summary, account: str, at: float, grace: flo
     elif status == "open" and (log.sat > log.own or is_turn(status, summary, account)):
         found.append(Occasion("sat", str(log.sat), at, due))
     elif status == "over":
-        if not log.last_is_own:
+        if not log.ended_it:
             found.append(Occasion("over", "", at, due))
         mine = any(chair.account == account and chair.wants_rematch for chair in summary.chairs)
         if log.rematch > log.own and not mine and not summary.next:
@@ -87,5 +88,5 @@ async def read_log(connection: AsyncConnection, table: str, account: str) -> Log
     def last(kind: str) -> int:
         return max((seq for who, what, seq in rows if what == kind and who != account), default=-1)
 
-    top = max((seq for _, _, seq in rows), default=-1)
-    return Log(own, last(KIND_OF[Sat]), last(KIND_OF[WantedRematch]), own >= 0 and own == top)
+    in_game = [(seq, who) for who, kind, seq in rows if kind not in AFTERWARDS]
+    return Log(own, last(KIND_OF[Sat]), last(KIND_OF[WantedRematch]), bool(in_game) and max(in_game)[1] == account)

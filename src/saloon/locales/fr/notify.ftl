@@ -10,9 +10,9 @@ notify-daily = La donne du jour
 notify-try = Les messages de Saloon arrivent ici
 notify-try-text = C’est ainsi que vous saurez quand c’est à vous de jouer.
 # $what: one of the lines above, $game: the name of a game
-notify-of-game = { $what } : { $game }
+notify-of-game = { $what } : { $game }
 notify-with = Avec { $people }
-notify-winner = Victoire : { $who }
+notify-winner = Victoire : { $who }
 notify-many =
     { $n ->
         [one] { $n } nouvelle de Saloon
@@ -26,23 +26,23 @@ notify-more =
 notify-open = Ouvrir
 notify-stop = Arrêter
 notify-mail-foot = Vous recevez ce message car vous avez demandé à Saloon des e-mails sur vos parties.
-notify-mail-stop = Arrêter ces messages :
-notify-mail-settings = Choisir ce qui est annoncé :
+notify-mail-stop = Arrêter ces messages :
+notify-mail-settings = Choisir ce qui est annoncé :
 notify-confirm-title = Confirmez votre adresse e-mail
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
     { $name } sur { $site } souhaite des nouvelles de ses parties à cette adresse.
 
-    Si c’est vous, ouvrez ce lien dans les deux jours :
+    Si c’est vous, ouvrez ce lien dans les deux jours :
     { $link }
 
-    Sinon, ne faites rien : aucun autre message ne viendra.
-notify-feed-title = Saloon : à vous de jouer
+    Sinon, ne faites rien : aucun autre message ne viendra.
+notify-feed-title = Saloon : à vous de jouer
 
 ## On the page
 
 web-notify = Notifications
-web-notify-note = Pour les parties qui durent des jours : Saloon vous dit quand c’est à vous de jouer. On peut jouer sans.
+web-notify-note = Pour les parties qui durent des jours : Saloon vous dit quand c’est à vous de jouer. On peut jouer sans.
 web-notify-here = Ce navigateur
 web-notify-here-note = Un court message sur cet appareil, même quand Saloon est fermé.
 web-notify-turn-on = Me prévenir ici
@@ -54,11 +54,11 @@ web-notify-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
 web-notify-failed = Le navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.
 web-notify-mail = E-mail
 web-notify-mail-note = Nous y envoyons d’abord un lien. Rien d’autre ne vient avant que vous l’ayez ouvert.
-web-notify-mail-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe dans votre profil.
+web-notify-mail-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe dans votre profil.
 web-notify-address = Votre adresse e-mail
 web-notify-add-mail = Envoyer le lien
 web-notify-mail-sent = Un lien est parti vers { $address }.
-web-notify-where = Où vous êtes prévenu
+web-notify-where = Où arrivent les messages
 web-notify-browser = Un navigateur
 web-notify-this = ce navigateur
 web-notify-unconfirmed = pas encore confirmée
@@ -84,7 +84,7 @@ web-notify-every-3600 = par heure
 web-notify-every-86400 = par jour
 web-notify-quiet = Heures calmes
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Rien ne vient alors ; tout attend leur fin. Fuseau horaire : { $zone }
+web-notify-quiet-note = Rien ne vient alors ; tout attend leur fin. Fuseau horaire : { $zone }
 web-notify-from = De
 web-notify-to = À
 web-notify-hour = { $hour } h
@@ -101,7 +101,7 @@ web-notify-later = Pas maintenant
 web-notify-settings = Réglages des notifications
 web-notify-stopped-mail = Plus d’e-mails de Saloon
 web-notify-stopped-push = Plus de notifications dans ce navigateur-là
-web-notify-stopped-note = Vous pouvez jouer comme avant. C’était une erreur ?
+web-notify-stopped-note = Vous pouvez jouer comme avant. C’était une erreur ?
 web-notify-resumed = Les messages reviendront
 web-notify-confirmed = Votre adresse est confirmée
 web-notify-confirmed-note = C’est là que vous saurez quand c’est à vous de jouer.

@@ -43,8 +43,8 @@ illegal-too-fast =
        *[other] { $minutes } min
     }.
 illegal-no-mail-here = Ce serveur n’envoie pas d’e-mails.
-illegal-mail-for-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe.
-illegal-too-many-channels = Vous recevez déjà des messages à { $most } endroits : retirez-en un d’abord.
+illegal-mail-for-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe.
+illegal-too-many-channels = Vous recevez déjà des messages à { $most } endroits : retirez-en un d’abord.
 illegal-no-such-channel = Plus rien n’est envoyé là.
 illegal-not-confirmed = Ouvrez d’abord le lien reçu par e-mail.
 illegal-no-such-link = Ce lien ne fonctionne plus.

@@ -101,5 +101,5 @@ web-notify-stopped-note = You can play on as before. It was a mistake?
 web-notify-resumed = Messages will come again
 web-notify-confirmed = Your address is confirmed
 web-notify-confirmed-note = You will be told there when it is your turn.
-web-notify-wait = One moment …
+web-notify-wait = One moment…
 web-notify-to-start = To the start page

@@ -876,7 +876,7 @@ def test_the_feed_has_the_games_where_it_is_my_turn_as_atom_and_as_a_calendar(ho
     assert nobody.get(f"{feed}.atom", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
     calendar = nobody.get(f"{feed}.ics")
     assert calendar.headers["content-type"].startswith("text/calendar")
-    events = Calendar.from_ical(calendar.content).walk("VEVENT")
+    events: list[Any] = Calendar.from_ical(calendar.content).walk("VEVENT")
     assert {str(event["URL"]) for event in events} == told
     assert all(event["DTEND"].dt > event["DTSTART"].dt for event in events)
 

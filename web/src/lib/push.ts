@@ -9,7 +9,10 @@ export type PushState = 'missing' | 'blocked' | 'off' | 'on'
 
 const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> => (await navigator.serviceWorker.getRegistration()) ?? undefined
+const PATIENCE = 6_000 // milliseconds: on a first visit the worker comes a little later than the page
+
+const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([navigator.serviceWorker.ready, new Promise<undefined>((done) => setTimeout(done, PATIENCE))])
 
 async function subscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null

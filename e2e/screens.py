@@ -123,6 +123,7 @@ SCREENS = [
     Screen("cards-revolver", "/rules/revolver/cards", "main .card"),
     Screen("fairness", "/fairness?table={over-wyatt-earp}", ".line.good"),
     Screen("about", "/about", ".marks"),
+    Screen("stop-link", "/stop/nothing-of-the-kind", "main .refusal"),
     Screen("nowhere", "/nowhere", "main h1"),
     Screen("no-such-invitation", "/j/nothing-of-the-kind", "main h1"),
     Screen("bring-a-record", "/replay", ".drop"),

@@ -9,7 +9,7 @@ const LAYERS = [
   ['lib'],
   ['motion'],
   ['parts'],
-  ['home', 'learn', 'profile', 'puzzles', 'replay', 'rulebook', 'setup'],
+  ['home', 'learn', 'notify', 'profile', 'puzzles', 'replay', 'rulebook', 'setup'],
   ['games'],
   ['screens'],
   ['App.svelte'],

@@ -66,3 +66,24 @@ async function keep(request, answer) {
   if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone())
   return answer
 }
+
+/* What the server tells while the page is closed. It says so itself what is to be shown, in the reader's language. */
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {}
+  const actions = told.stop ? [{ action: 'stop', title: told.stopLabel }] : []
+  const shown = { body: told.body, tag: told.tag, renotify: Boolean(told.tag), lang: told.language, icon: '/icon-192.png', data: told, actions }
+  event.waitUntil(self.registration.showNotification(told.title ?? 'Saloon', shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { path = '/', stop } = event.notification.data ?? {}
+  event.notification.close()
+  event.waitUntil(event.action === 'stop' ? fetch(`/api/stop/${stop}`, { method: 'POST' }) : show(path))
+})
+
+/* To the page where it is open already, else in a new window. */
+async function show(path) {
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find((client) => new URL(client.url).pathname === path)
+  return there ? there.focus() : self.clients.openWindow(path)
+}

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.notify.notifier import SETTLE, Notifier
 from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
 from saloon.server.people.who import Who
@@ -98,6 +99,8 @@ class Hub:
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
+        self.notifier = Notifier(engine, settings or Settings(), self.process, self.now, self.seen_at)
+        self.notifier.settle = 0.0 if alone else SETTLE
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
         self.tasks: list[asyncio.Task[None]] = []
@@ -115,6 +118,7 @@ class Hub:
         self.tasks = [
             asyncio.create_task(self.keep_old_records(), name="records"),
             asyncio.create_task(self.tidy(), name="tidy"),
+            asyncio.create_task(self.notifier.run(), name="notifier"),
         ]
         if not self.alone:
             self.tasks += [
@@ -135,6 +139,7 @@ class Hub:
         await self.notebook.stop()
         try:
             await self.referee.hand_over()
+            await self.notifier.leave()
             await self.processes.leave()
         except Exception as error:  # the database may be gone first: the leases run out by themselves
             log.warning("not-handed-over", error=type(error).__name__)
@@ -245,6 +250,10 @@ class Hub:
     async def away_for(self, table: str, account: str) -> Away:
         """For how long a player has been absent from a table, on every process."""
         return self.presences.away_for(table, account, set() if self.alone else await self.processes.others())
+
+    def seen_at(self, table: str, account: str, since: float) -> bool:
+        """Whether somebody has been at a table since then, on any process that speaks to this one."""
+        return self.presences.seen_within(table, account, self.now() - since)
 
     async def keep_old_records(self) -> None:
         """Games that ended before records were kept, as far as they can be read here: theirs are kept now."""

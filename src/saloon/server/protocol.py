@@ -15,6 +15,7 @@ from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
 from saloon.server.rest.games import BotInfo, GameInfo
+from saloon.server.rest.notify import Notifications, Stopped
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.puzzles import PuzzleAnswered, PuzzleAsked, PuzzleShelf, PuzzleStanding, PuzzleTrial
 from saloon.server.rest.records import Replay, Verdict
@@ -43,6 +44,8 @@ ANSWERS = (
     PuzzleAsked,
     PuzzleTrial,
     PuzzleAnswered,
+    Notifications,
+    Stopped,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

@@ -31,6 +31,8 @@ illegal-too-fast =
         [guesses] Zu viele falsche Passwörter für dieses Konto auf Geräten, die es noch nie benutzt hat
         [hints] Zu viele Tipps
         [logins] Zu viele falsche Passwörter von deiner Adresse
+        [mails] Zu viele Nachrichten an diese Adresse
+        [notify] Zu viele Änderungen
         [passwords] Zu viele falsche Passwörter für dieses Konto von deiner Adresse
         [proofs] Zu viele Aufzeichnungen zu prüfen
         [reports] Zu viele Meldungen
@@ -40,6 +42,15 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     } noch einmal.
+illegal-no-mail-here = Dieser Server schickt keine E-Mails.
+illegal-mail-for-members = E-Mail gibt es für Mitglieder: Wähl zuerst ein Passwort.
+illegal-too-many-channels = Du wirst schon an { $most } Stellen benachrichtigt: Entferne zuerst eine.
+illegal-no-such-channel = Dort wirst du nicht mehr benachrichtigt.
+illegal-not-confirmed = Öffne zuerst den Link in der E-Mail.
+illegal-no-such-link = Dieser Link gilt nicht mehr.
+illegal-mail-not-sent = Die E-Mail konnte nicht verschickt werden. Prüf die Adresse oder versuch es später noch einmal.
+malformed-bad-endpoint = Dieser Server schickt keine Benachrichtigungen an { $host }.
+malformed-bad-push-key = Die Schlüssel des Browsers ({ $field }) sind nicht gültig.
 illegal-tables-full =
     { $what ->
         [address] Von deiner Adresse gibt es schon { $most } Tische, die nicht zu Ende sind: Beende erst einen.

@@ -31,6 +31,8 @@ illegal-too-fast =
         [guesses] Too many wrong passwords for this account on devices that it has not used before
         [hints] Too many hints
         [logins] Too many wrong passwords from your address
+        [mails] Too many messages to this address
+        [notify] Too many changes
         [passwords] Too many wrong passwords for this account from your address
         [proofs] Too many records to check
         [reports] Too many reports
@@ -40,6 +42,15 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-no-mail-here = This server sends no e-mail.
+illegal-mail-for-members = E-mail is for members: choose a password first.
+illegal-too-many-channels = You are told in { $most } places already: remove one first.
+illegal-no-such-channel = You are no longer told there.
+illegal-not-confirmed = Open the link in the e-mail first.
+illegal-no-such-link = This link no longer works.
+illegal-mail-not-sent = The e-mail could not be sent. Check the address, or try again later.
+malformed-bad-endpoint = This server sends no notifications to { $host }.
+malformed-bad-push-key = The browser’s keys ({ $field }) are not valid.
 illegal-tables-full =
     { $what ->
         [address] There are { $most } tables from your address that are not over: end one first.

@@ -31,6 +31,8 @@ illegal-too-fast =
         [guesses] Trop de mots de passe erronés pour ce compte sur des appareils qu’il n’a encore jamais utilisés
         [hints] Trop de conseils
         [logins] Trop de mots de passe erronés depuis votre adresse
+        [mails] Trop de messages à cette adresse
+        [notify] Trop de changements
         [passwords] Trop de mots de passe erronés pour ce compte depuis votre adresse
         [proofs] Trop de parties à vérifier
         [reports] Trop de signalements
@@ -40,6 +42,15 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-no-mail-here = Ce serveur n’envoie pas d’e-mails.
+illegal-mail-for-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe.
+illegal-too-many-channels = Vous recevez déjà des messages à { $most } endroits : retirez-en un d’abord.
+illegal-no-such-channel = Plus rien n’est envoyé là.
+illegal-not-confirmed = Ouvrez d’abord le lien reçu par e-mail.
+illegal-no-such-link = Ce lien ne fonctionne plus.
+illegal-mail-not-sent = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+malformed-bad-endpoint = Ce serveur n’envoie pas de notifications à { $host }.
+malformed-bad-push-key = Les clés du navigateur ({ $field }) ne sont pas valables.
 illegal-tables-full =
     { $what ->
         [address] Il y a déjà { $most } tables non terminées depuis votre adresse : terminez-en une d’abord.

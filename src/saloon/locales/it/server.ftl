@@ -31,6 +31,8 @@ illegal-too-fast =
         [guesses] Troppe password sbagliate per questo account su dispositivi che non ha mai usato
         [hints] Troppi consigli
         [logins] Troppe password sbagliate dal tuo indirizzo
+        [mails] Troppi messaggi a questo indirizzo
+        [notify] Troppe modifiche
         [passwords] Troppe password sbagliate per questo account dal tuo indirizzo
         [proofs] Troppe partite da verificare
         [reports] Troppe segnalazioni
@@ -40,6 +42,15 @@ illegal-too-fast =
         [1] { $seconds } s
        *[other] { $minutes } min
     }.
+illegal-no-mail-here = Questo server non manda e-mail.
+illegal-mail-for-members = L’e-mail è per i membri: scegli prima una password.
+illegal-too-many-channels = Ricevi già avvisi in { $most } posti: prima rimuovine uno.
+illegal-no-such-channel = Lì non ricevi più avvisi.
+illegal-not-confirmed = Apri prima il link nell’e-mail.
+illegal-no-such-link = Questo link non funziona più.
+illegal-mail-not-sent = Non è stato possibile mandare l’e-mail. Controlla l’indirizzo o riprova più tardi.
+malformed-bad-endpoint = Questo server non manda notifiche a { $host }.
+malformed-bad-push-key = Le chiavi del browser ({ $field }) non sono valide.
 illegal-tables-full =
     { $what ->
         [address] Dal tuo indirizzo ci sono già { $most } tavoli non conclusi: prima concludine uno.

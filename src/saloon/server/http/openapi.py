@@ -30,6 +30,7 @@ TAGS = {
     "accounts": "Guests, members, sessions, settings and tokens.",
     "games": "What can be played, by which rules, against whom.",
     "tables": "Tables: set up, listed, commanded.",
+    "notifications": "What is told outside the page: web push, e-mail, a feed.",
     "records": "Games that are over, and whether they hold.",
     "health": "For those who run the house.",
 }

@@ -25,7 +25,21 @@ from saloon.server.people.who import Who
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
-from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, SOLVED, TABLES, TOKENS
+from saloon.server.storage.schema import (
+    ACCOUNTS,
+    CHAT,
+    ENTRIES,
+    MEMBERS,
+    MUTES,
+    NOTIFY_CHANNELS,
+    NOTIFY_LETTERS,
+    NOTIFY_NOTES,
+    NOTIFY_WISHES,
+    SESSIONS,
+    SOLVED,
+    TABLES,
+    TOKENS,
+)
 from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
@@ -303,7 +317,7 @@ class Accounts:
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            for table in (SESSIONS, TOKENS, MUTES, SOLVED):
+            for table in (NOTIFY_LETTERS, NOTIFY_NOTES, NOTIFY_CHANNELS, NOTIFY_WISHES, SOLVED, SESSIONS, TOKENS, MUTES):
                 await connection.execute(delete(table).where(table.c.account == account))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)

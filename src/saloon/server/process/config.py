@@ -4,11 +4,13 @@ docs/hosting.md has the table of all settings.
 """
 
 import os
+import re
 from collections.abc import Mapping
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,9 +21,12 @@ from sqlalchemy.exc import ArgumentError
 from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
 
+MAIL_PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$"
 PREFIX = "SALOON_"
 KEPT_BY_OTHERS = {"COMPILE", "CONFIG", "DEBUG", "ENGINE", "HOUSE", "LANG", "WEB"}  # SALOON_..., no settings
 SECRET = {"metrics_token"}
+PUSH_SERVICES = "fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
 HIDDEN = "***"
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -62,6 +67,12 @@ class Settings(Struct, frozen=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     metrics_token: str = ""  # empty: for this machine only
+    push_hosts: str = PUSH_SERVICES  # push services that browsers may name; *: any public host; empty: no web push
+    push_contact: str = ""  # whom they may write to: mailto:..., or https://...; empty: the public address
+    push_private: bool = False  # any address at all, without https too: for tests on one's own machine
+    mail_url: str = ""  # smtps://USER:PASSWORD@HOST, smtp:// with STARTTLS, smtp+plain:// without; empty: no e-mail
+    mail_from: str = ""  # Saloon <saloon@example.org>
+    notify_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0  # between two looks for what is to be told
     drain_seconds: Seconds = 0.0  # between reporting not ready and closing the listener
     shutdown_seconds: Seconds = 10.0  # to finish requests in progress
 
@@ -135,6 +146,17 @@ def check(settings: Settings, where: Mapping[str, str]) -> None:
             ip_network(proxy)
         except ValueError as error:
             raise wrong("proxies", str(error)) from None
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise wrong("push_contact", "mailto:NAME@HOST, https://HOST")
+    if settings.mail_url:
+        try:
+            mail_server(settings)
+        except ValueError as error:
+            raise wrong("mail_url", str(error)) from None
+        if not is_mail_address(parseaddr(settings.mail_from)[1]):
+            raise wrong("mail_from", "saloon@HOST")
+        if not settings.public_url:
+            raise wrong("mail_url", "public_url: https://HOST (links in an e-mail begin with it)")
     if settings.metrics_token and len(settings.metrics_token) < 16:
         raise wrong("metrics_token", ">= 16")
 
@@ -155,7 +177,40 @@ def parse(url: str) -> URL | None:
 
 
 def proxies(settings: Settings) -> list[str]:
-    return [proxy.strip() for proxy in settings.proxies.split(",") if proxy.strip()]
+    return listed(settings.proxies)
+
+
+def push_hosts(settings: Settings) -> list[str]:
+    return listed(settings.push_hosts.lower())
+
+
+def listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+class MailServer(Struct, frozen=True):
+    """The operator's mail server, from `mail_url`."""
+
+    kind: str  # smtps: encrypted from the start; smtp: after STARTTLS; smtp+plain: not at all
+    host: str
+    port: int
+    user: str
+    password: str
+    sender: str  # `Saloon <saloon@example.org>`, or an address alone
+
+
+def mail_server(settings: Settings) -> MailServer:
+    """`ValueError` says what is wrong with it."""
+    parts = urlsplit(settings.mail_url)
+    if parts.scheme not in MAIL_PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise ValueError("smtps://USER:PASSWORD@HOST:465, smtp://USER:PASSWORD@HOST:587, smtp+plain://HOST:25")
+    port = parts.port or MAIL_PORTS[parts.scheme]
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return MailServer(parts.scheme, parts.hostname, port, user, password, settings.mail_from)
+
+
+def is_mail_address(text: str) -> bool:
+    return re.match(MAIL_ADDRESS, text) is not None
 
 
 def effective(settings: Settings) -> dict[str, Any]:
@@ -165,6 +220,7 @@ def effective(settings: Settings) -> dict[str, Any]:
         shown[name] = HIDDEN if shown[name] else ""
     shown["database_url"] = masked(within(Path.cwd(), database_url(settings)))
     shown["channel_url"] = masked(settings.channel_url)
+    shown["mail_url"] = masked(settings.mail_url)
     return shown
 
 

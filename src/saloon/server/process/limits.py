@@ -34,6 +34,8 @@ What = Literal[
     "guesses",
     "hints",
     "logins",
+    "mails",
+    "notify",
     "passwords",
     "proofs",
     "puzzles",
@@ -48,6 +50,8 @@ RATES: dict[What, RateLimitItem] = {
     "guesses": parse("100 per hour"),  # passwords tried for an account, on all unknown devices together
     "hints": parse("30 per minute"),  # of an account
     "logins": parse("100 per 15 minutes"),  # passwords tried from an address on unknown devices, for any account
+    "mails": parse("5 per day"),  # confirmations sent to an e-mail address
+    "notify": parse("30 per hour"),  # browsers and addresses added, and messages to try them, of an account
     "passwords": parse("10 per 15 minutes"),  # passwords tried for an account from one address
     "proofs": parse("15 per minute"),  # records verified, of an address
     "puzzles": parse("60 per minute"),  # answers of an account

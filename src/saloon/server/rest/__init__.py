@@ -1,5 +1,6 @@
-"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records, puzzles."""
+"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records, puzzles, notifications."""
 
-from saloon.server.rest import decks, games, people, puzzles, records, rules, tables
+from saloon.server.rest import decks, games, notify, people, puzzles, records, rules, tables
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *rules.ROUTES, *decks.ROUTES, *tables.ROUTES, *records.ROUTES, *puzzles.ROUTES]
+PARTS = (people, games, rules, decks, tables, records, puzzles, notify)
+ROUTES = [route for part in PARTS for route in part.ROUTES]

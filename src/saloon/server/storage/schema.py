@@ -207,3 +207,78 @@ COUNTERS = Table(
     Column("n", Integer, nullable=False),
     Column("expires", Float, nullable=False, index=True),
 )
+
+# What a person wants to be told outside the page (`notify.wishes.Wishes`); who never asked for it has no row.
+NOTIFY_WISHES = Table(
+    "notify_wishes",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON: `notify.wishes.Wishes`
+    Column("since", Float, nullable=False),  # what happened before is not told
+    Column("after", Float, nullable=False),  # no message before: one was sent just now, or the hours are quiet
+    Column("feed", Integer, nullable=False),  # the number of the secret link to the feed; negative: it was withdrawn
+)
+
+# Where it is told: a browser that takes web push, or an e-mail address.
+NOTIFY_CHANNELS = Table(
+    "notify_channels",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail
+    Column("mark", String(64), nullable=False, unique=True),  # the digest of what it is: one browser, one account
+    Column("address", Text, nullable=False),
+    Column("key", String(100), nullable=False),  # of the browser, for what only it can read
+    Column("auth", String(40), nullable=False),
+    Column("session", ForeignKey("sessions.digest", ondelete="CASCADE"), index=True),  # whose logging out ends it
+    Column("label", String(80), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("created", Float, nullable=False),
+)
+
+# What there is to tell: one row for each account, table and kind. `mark` says which occasion of that kind it is.
+NOTIFY_NOTES = Table(
+    "notify_notes",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # empty: it is about no table
+    Column("kind", String(12), primary_key=True),
+    Column("mark", String(40), nullable=False),
+    Column("path", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("live", Boolean, nullable=False),  # it is still so
+    Column("told", Float, index=True),  # when it was put into a message, or seen
+)
+
+# Messages on their way, each to one channel.
+NOTIFY_LETTERS = Table(
+    "notify_letters",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", ForeignKey("notify_channels.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),  # JSON: `notify.letters.Letter`
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # it is being sent; 0: it is not
+)
+
+# Keys that all processes of this server have in common: those that sign links, and the one that push services know.
+KEYS = Table(
+    "keys",
+    META,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Work that one process at a time does for all.
+LEASES = Table(
+    "leases",
+    META,
+    Column("name", String(24), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)

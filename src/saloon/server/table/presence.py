@@ -122,6 +122,11 @@ class Presences:
         """For how many whole seconds someone has been absent from a table, as far as this process knows."""
         return int(monotonic() - self.left.get((table, account), self.since))
 
+    def seen_within(self, table: str, account: str, seconds: float) -> bool:
+        """Whether somebody is at a table, or left it so lately, as far as it was heard and is still remembered."""
+        left = self.left.get((table, account))
+        return account in self.accounts(table) or (left is not None and monotonic() - left < seconds)
+
     def away_for(self, table: str, account: str, alive: Set[str]) -> Away:
         """Someone whom any process reports is present; if a living process has not reported lately, it is not known."""
         if account in self.accounts(table):

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from saloon.server.process.config import Settings
 
 NEEDED = {  # what the extra brings
-    "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
-    "uvicorn", "websockets", "zxcvbn",
+    "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy",
+    "structlog", "uvicorn", "websockets", "zxcvbn",
 }  # fmt: skip
 EXTRAS = {"asyncpg": "postgres", "redis": "redis", **dict.fromkeys(NEEDED, "server")}
 

@@ -16,6 +16,7 @@ from saloon.server import wire
 from saloon.server.people.accounts import Token
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
+from saloon.server.rest.ratings import Leaderboard, OwnRating
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
@@ -37,6 +38,8 @@ ANSWERS = (
     Chances,
     Link,
     Muted,
+    Leaderboard,
+    OwnRating,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

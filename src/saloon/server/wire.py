@@ -106,9 +106,12 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sit(Command, tag="sit", frozen=True):
+    """Take an open seat. At a rated table one says that one knows it."""
+
     seat: Seat
     invite: Slug = ""
     commitment: Pledge = ""
+    rated: bool = False
 
 
 class Commit(Command, tag="commit", frozen=True):

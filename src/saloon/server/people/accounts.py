@@ -25,7 +25,20 @@ from saloon.server.people.who import Who
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
-from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
+from saloon.server.storage.schema import (
+    ACCOUNTS,
+    CHAT,
+    ENTRIES,
+    FIGURES,
+    HISTORY,
+    MEMBERS,
+    MUTES,
+    SEEKERS,
+    SESSIONS,
+    STANDINGS,
+    TABLES,
+    TOKENS,
+)
 from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
@@ -236,14 +249,24 @@ class Accounts:
             raise Illegal("name-taken", "", {"name": renamed.name}) from None
         return renamed
 
-    async def preferences(self, who: Who) -> Preferences:
+    async def wishes(self, who: Who) -> tuple[Preferences, bool, bool]:
+        """What somebody likes, whether leaderboards show the name, and whether finished games may be handed on."""
         async with self.engine.connect() as connection:
-            asked = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.id == who.account)
-            known = (await connection.execute(asked)).scalar_one()
+            c = ACCOUNTS.c
+            asked = select(c.settings, c.kind, c.listed, c.shares).where(c.id == who.account)
+            row = (await connection.execute(asked)).one()
+        listed = row.kind == "member" if row.listed is None else row.listed
         try:
-            return msgspec.convert(known, Preferences)
+            return msgspec.convert(row.settings, Preferences), listed, row.shares
         except msgspec.ValidationError:  # of another version of the house
-            return Preferences()
+            return Preferences(), listed, row.shares
+
+    async def allow(self, who: Who, listed: bool | None, shares: bool | None) -> None:
+        """What others may see of somebody's ratings and games; what is not said stays."""
+        wanted = {"listed": listed, "shares": shares}
+        changed = {name: value for name, value in wanted.items() if value is not None}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == who.account).values(**changed))
 
     async def prefer(self, who: Who, wanted: Preferences) -> None:
         async with self.engine.begin() as connection:
@@ -301,10 +324,13 @@ class Accounts:
         """Delete an account. Its games stay, because others played them too, under a neutral name."""
         account = who.account
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
+        gone |= {"listed": False, "shares": False}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            for table in (SESSIONS, TOKENS, MUTES):
+            for table in (SESSIONS, TOKENS, MUTES, SEEKERS):
                 await connection.execute(delete(table).where(table.c.account == account))
+            for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
+                await connection.execute(delete(table).where(table.c[column] == account))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

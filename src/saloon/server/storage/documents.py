@@ -53,6 +53,8 @@ class Setup(Terms, frozen=True, kw_only=True):
     previous: str = ""  # the table that this one is the rematch of
     score: list[int] = field(default_factory=list)  # games won so far, by seat
     start: Started | None = None
+    programs: bool = False  # a rated table for programs, not for people
+    pair: str = ""  # of the two tables of a duplicate deal
 
 
 class SeatSummary(Struct, frozen=True):

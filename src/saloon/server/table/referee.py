@@ -28,7 +28,7 @@ from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
-from saloon.server.table.afterwards import rematch_ready, rematch_setup, results
+from saloon.server.table.afterwards import rated, rematch_ready, rematch_setup, results
 from saloon.server.table.answering import Note, answer, time_out
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
@@ -376,6 +376,7 @@ class Referee:
                 summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
                 results=tuple(results(room, now)) if room.status == "over" != status else (),
                 record=room.record() if room.status == "over" != status else None,
+                rated=rated(room) if room.status == "over" != status else None,
                 due=kept,
                 nothing_due=kept is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",

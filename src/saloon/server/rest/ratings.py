@@ -1,0 +1,126 @@
+"""Ratings: who stands where, and one's own, with their history."""
+
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.params import QueryParameter
+from msgspec import Struct
+from sqlalchemy import and_, or_, select
+
+from saloon.kernel.errors import Malformed
+from saloon.kernel.game import find_game
+from saloon.server.http.auth import known
+from saloon.server.http.dependencies import Ask, TheHub
+from saloon.server.http.refusals import refuses
+from saloon.server.storage.database import reachable
+from saloon.server.storage.ladder import ANCHORED, SURE, Pool, anchors, margin, points
+from saloon.server.storage.schema import ACCOUNTS, HISTORY, RATED, STANDINGS
+
+MOST_LISTED = 100  # of one leaderboard
+MOST_HISTORY = 200  # games of one's own, the last ones
+
+RatingOf = Annotated[str, QueryParameter(max_length=64, description="a game")]
+Role = Annotated[str, QueryParameter(max_length=24, description="where each role has a rating of its own")]
+
+
+class Ranked(Struct):
+    """A line of a leaderboard. `margin`: nineteen times in twenty the true strength is not further from `points`.
+
+    `sure`: it rests on enough games to have a `place`; provisional ratings and bots have none (0).
+    """
+
+    place: int
+    name: str
+    points: int
+    margin: int
+    games: int
+    won: int
+    sure: bool
+    mine: bool = False
+    bot: str = ""
+
+
+class Leaderboard(Struct):
+    """The ratings of one game and role, the best first: those who are listed, and bots of measured strength."""
+
+    pool: Pool
+    game: str
+    role: str
+    rows: list[Ranked]
+
+
+class Past(Struct):
+    """A rating as it stood after a game."""
+
+    at: float
+    points: int
+    margin: int
+
+
+class OwnRating(Struct):
+    """One of one's own ratings; `history` has the last games, the oldest first."""
+
+    pool: Pool
+    game: str
+    role: str
+    points: int
+    margin: int
+    games: int
+    won: int
+    sure: bool
+    history: list[Past]
+
+
+@get("/api/ratings", tags=["ratings"], summary="A leaderboard", guards=[known], responses=refuses(400))
+async def leaderboard(
+    request: Ask,
+    hub: TheHub,
+    game: RatingOf,
+    role: Role = "",
+    pool: Literal["people", "programs"] = "people",
+) -> Leaderboard:
+    """Members are listed unless they do not want it; guests only if they want it (`listed` of `PATCH /api/me`)."""
+    found = find_game(game)
+    if role not in (found.roles if found.roles and pool == "people" else ("",)):
+        raise Malformed("unknown-role", "role", {"value": role, "known": ", ".join(found.roles)})
+    c, a = STANDINGS.c, ACCOUNTS.c
+    listed = or_(and_(a.kind == "member", or_(a.listed.is_(None), a.listed)), and_(a.kind == "guest", a.listed))
+    asked = select(a.id, a.name, c.mu, c.sigma, c.games, c.won).join(ACCOUNTS, a.id == c.player)
+    asked = asked.where(c.pool == pool, c.game == found.name, c.role == role, listed)
+    asked = asked.order_by((c.sigma < SURE).desc(), c.mu.desc()).limit(MOST_LISTED)
+    async with reachable(), hub.engine.connect() as connection:
+        rows = (await connection.execute(asked)).all()
+    ranked = [
+        Ranked(
+            place=at if row.sigma < SURE else 0,
+            name=row.name,
+            points=points(row.mu),
+            margin=margin(row.sigma),
+            games=row.games,
+            won=row.won,
+            sure=row.sigma < SURE,
+            mine=row.id == request.user.account,
+        )
+        for at, row in enumerate(rows, 1)
+    ]
+    fixed = [Ranked(0, bot, points(mu), margin(ANCHORED), 0, 0, True, bot=bot) for bot, mu in anchors(found).items()]
+    return Leaderboard(pool, found.name, role, sorted([*ranked, *fixed], key=lambda row: -row.points))
+
+
+@get("/api/me/ratings", tags=["ratings"], summary="My ratings and how they came about", guards=[known])
+async def my_ratings(request: Ask, hub: TheHub) -> list[OwnRating]:
+    c, h, account = STANDINGS.c, HISTORY.c, request.user.account
+    asked = select(STANDINGS).where(c.player == account).order_by(c.pool, c.game, c.role)
+    found = []
+    async with reachable(), hub.engine.connect() as connection:
+        for row in (await connection.execute(asked)).all():
+            own = h.player == account, h.pool == row.pool, h.game == row.game, h.role == row.role
+            past = select(h.mu, h.sigma, RATED.c.at).join(RATED).where(*own).order_by(h.n.desc()).limit(MOST_HISTORY)
+            told = [Past(each.at, points(each.mu), margin(each.sigma)) for each in await connection.execute(past)]
+            told.reverse()
+            numbers = points(row.mu), margin(row.sigma), row.games, row.won, row.sigma < SURE
+            found.append(OwnRating(row.pool, row.game, row.role, *numbers, told))
+    return found
+
+
+ROUTES = [leaderboard, my_ratings]

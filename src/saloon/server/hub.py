@@ -29,6 +29,7 @@ from saloon.server.storage.readiness import Readiness
 from saloon.server.table.caps import Caps
 from saloon.server.table.chat import Chat
 from saloon.server.table.loading import STOPPED, load_room, report_stopped
+from saloon.server.table.matching import Matching
 from saloon.server.table.presence import Away, Here, Presences
 from saloon.server.table.referee import LEAST_PACE, Referee, Watcher
 from saloon.server.table.render import trial
@@ -97,6 +98,7 @@ class Hub:
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
+        self.matching = Matching(self.referee)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
@@ -130,6 +132,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.matching.stop()
         await self.referee.stop()
         self.pool.stop()
         await self.notebook.stop()

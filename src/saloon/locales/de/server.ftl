@@ -126,3 +126,19 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-good-game = Schönes Spiel!
 phrase-rematch = Noch eine Runde?
 phrase-bye = Bis bald!
+illegal-rated-not-agreed = Dieser Tisch ist gewertet: Setz dich nur, wenn das Ergebnis zählen soll.
+illegal-rated-one-seat = An einem gewerteten Tisch hat jeder nur einen Platz.
+illegal-rated-for-others = { $whom ->
+    [programs] An diesem gewerteten Tisch spielen nur Programme.
+   *[people] An diesem gewerteten Tisch spielen nur Menschen, keine Programme.
+}
+illegal-rated-counts = Eine gewertete Partie kannst du nicht allein abbrechen: Gib sie auf oder spiel weiter.
+malformed-not-rateable = { $why ->
+    [seats] An einem gewerteten Tisch hast du genau einen Platz, und andere haben die übrigen.
+    [clock] Ein gewerteter Tisch braucht eine Uhr.
+    [study] Ein Übungstisch kann nicht gewertet werden.
+   *[deck] Ein Tisch mit einem eigenen Kartensatz kann nicht gewertet werden.
+}
+malformed-bot-not-rated = Wie stark { $value } ist, weiß niemand, also kann er an keinem gewerteten Tisch spielen. Diese können es: { $known }.
+malformed-unknown-role = Hier gibt es keine Rolle „{ $value }“. Es gibt: { $known }.
+malformed-match-needs-clock = Um Mitspieler zu finden, brauchst du eine Uhr: Niemand wartet auf jemanden, der gegangen ist.

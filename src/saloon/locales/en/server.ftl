@@ -126,3 +126,19 @@ phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
 phrase-rematch = Another one?
 phrase-bye = So long!
+illegal-rated-not-agreed = This table is rated: sit down only if you want the result to count.
+illegal-rated-one-seat = At a rated table everyone has one seat.
+illegal-rated-for-others = { $whom ->
+    [programs] At this rated table only programs play.
+   *[people] At this rated table only people play, not programs.
+}
+illegal-rated-counts = A rated game cannot be stopped without another player: concede it, or play on.
+malformed-not-rateable = { $why ->
+    [seats] A rated table needs you on exactly one seat, and others on the rest.
+    [clock] A rated table needs a clock.
+    [study] A study table cannot be rated.
+   *[deck] A table with a deck of your own cannot be rated.
+}
+malformed-bot-not-rated = { $value } has no known strength, so it cannot play at a rated table. These can: { $known }.
+malformed-unknown-role = There is no role “{ $value }” here. There are: { $known }.
+malformed-match-needs-clock = To be matched with others you need a clock: nobody waits for somebody who has gone.

@@ -126,3 +126,19 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-good-game = Belle partie !
 phrase-rematch = On remet ça ?
 phrase-bye = À bientôt !
+illegal-rated-not-agreed = Cette table est classée : ne t’assieds que si tu veux que le résultat compte.
+illegal-rated-one-seat = À une table classée, chacun n’a qu’une place.
+illegal-rated-for-others = { $whom ->
+    [programs] À cette table classée, seuls des programmes jouent.
+   *[people] À cette table classée, seules des personnes jouent, pas de programmes.
+}
+illegal-rated-counts = Une partie classée ne s’arrête pas sans un autre joueur : abandonne-la ou joue jusqu’au bout.
+malformed-not-rateable = { $why ->
+    [seats] À une table classée, tu as une seule place et les autres ont le reste.
+    [clock] Une table classée a besoin d’une pendule.
+    [study] Une table d’étude ne peut pas être classée.
+   *[deck] Une table avec un jeu de cartes à toi ne peut pas être classée.
+}
+malformed-bot-not-rated = La force de { $value } n’est pas connue : il ne peut pas jouer à une table classée. Ceux-ci le peuvent : { $known }.
+malformed-unknown-role = Il n’y a pas de rôle « { $value } » ici. Il y a : { $known }.
+malformed-match-needs-clock = Pour trouver des adversaires, il faut une pendule : personne n’attend quelqu’un qui est parti.

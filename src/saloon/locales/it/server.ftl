@@ -126,3 +126,19 @@ phrase-one-moment = Un momento, per favore.
 phrase-good-game = Bella partita!
 phrase-rematch = Un’altra?
 phrase-bye = Alla prossima!
+illegal-rated-not-agreed = Questo tavolo è classificato: siediti solo se vuoi che il risultato conti.
+illegal-rated-one-seat = A un tavolo classificato ognuno ha un solo posto.
+illegal-rated-for-others = { $whom ->
+    [programs] A questo tavolo classificato giocano solo programmi.
+   *[people] A questo tavolo classificato giocano solo persone, non programmi.
+}
+illegal-rated-counts = Una partita classificata non si può interrompere senza un altro giocatore: arrenditi o gioca fino alla fine.
+malformed-not-rateable = { $why ->
+    [seats] A un tavolo classificato hai esattamente un posto, e gli altri hanno il resto.
+    [clock] Un tavolo classificato ha bisogno di un orologio.
+    [study] Un tavolo di studio non può essere classificato.
+   *[deck] Un tavolo con un mazzo tuo non può essere classificato.
+}
+malformed-bot-not-rated = La forza di { $value } non è nota, quindi non può giocare a un tavolo classificato. Questi possono: { $known }.
+malformed-unknown-role = Qui non c’è il ruolo «{ $value }». Ci sono: { $known }.
+malformed-match-needs-clock = Per trovare avversari serve un orologio: nessuno aspetta chi se n’è andato.

@@ -1,15 +1,17 @@
 """Rated games in the database: each counts once, in one order, in the transaction that stores its result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.storage.documents import ENCODE
 from saloon.server.storage.ladder import Key, RatedGame, Standing, counted, differences, recomputed, step
+from saloon.server.storage.migrate import check_current, usable
 from saloon.server.storage.schema import ACCOUNTS, HISTORY, RATED, STANDINGS
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(5421004)")  # until the end of the transaction
@@ -90,6 +92,14 @@ def gone_of(connection: Connection, players: Sequence[str]) -> set[str]:
 
 
 # All of them anew
+
+
+async def of_database(engine: AsyncEngine, what: Callable[[Connection], Checked]) -> Checked:
+    """`check` or `recompute`, in one transaction."""
+    with usable(engine):
+        await check_current(engine)
+        async with engine.begin() as connection:
+            return await connection.run_sync(what)
 
 
 def check(connection: Connection) -> Checked:

@@ -263,9 +263,9 @@ class Referee:
                 raise Malformed("study-other-table", "start.table")
         return begun
 
-    async def create(self, setup: Setup, seed: bytes, address: str = "") -> Room:
+    async def create(self, setup: Setup, seed: bytes, address: str = "", id: str = "") -> Room:
         origin = digest(address) if address else ""
-        room, change = await asyncio.to_thread(self.new_table, setup, seed, origin)
+        room, change = await asyncio.to_thread(self.new_table, setup, seed, origin, id)
         await self.notebook.write(change)
         self.put(room, change, address)
         return room
@@ -276,10 +276,10 @@ class Referee:
         held.has_due = change.due is not None
         self.plan(held, change.due)
 
-    def new_table(self, setup: Setup, seed: bytes, origin: str) -> tuple[Room, Change]:
+    def new_table(self, setup: Setup, seed: bytes, origin: str, id: str = "") -> tuple[Room, Change]:
         """A room that is not in the notebook yet, and the change that puts it there."""
         now = self.database.now()
-        room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+        room = Room(id or secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
         room.origin = origin
         row = {
             "id": room.id,

@@ -100,4 +100,4 @@ def upgrade() -> None:
 
     with op.batch_alter_table("accounts", schema=None) as batch_op:
         batch_op.add_column(sa.Column("listed", sa.Boolean(), nullable=True))
-        batch_op.add_column(sa.Column("shares", sa.Boolean(), server_default=sa.text("0"), nullable=False))
+        batch_op.add_column(sa.Column("shares", sa.Boolean(), server_default=sa.false(), nullable=False))

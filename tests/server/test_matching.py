@@ -89,7 +89,7 @@ def test_what_cannot_be_played_is_refused_at_once(node: Node) -> None:
 
 def test_many_who_look_at_once_are_all_brought_together_once(pair: tuple[Node, Node]) -> None:
     async def go() -> None:
-        people = await guests(pair[0].url, *(f"Guest {n}" for n in range(8)))
+        people = await guests(pair[0].url, *(f"Cole {n}" for n in range(8)))
         wish = {"clock": {"kind": "move", "seconds": 602}}
         lines = [Line(pair[at % 2].url, person) for at, person in enumerate(people)]
         for line in lines:

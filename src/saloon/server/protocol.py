@@ -14,6 +14,7 @@ from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
+from saloon.server.rest.challenges import Challenge
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.ratings import Leaderboard, OwnRating
@@ -40,6 +41,7 @@ ANSWERS = (
     Muted,
     Leaderboard,
     OwnRating,
+    Challenge,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

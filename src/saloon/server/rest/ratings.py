@@ -38,6 +38,7 @@ class Ranked(Struct):
     sure: bool
     mine: bool = False
     bot: str = ""
+    account: str = ""  # of a program: to challenge it
 
 
 class Leaderboard(Struct):
@@ -100,6 +101,7 @@ async def leaderboard(
             won=row.won,
             sure=row.sigma < SURE,
             mine=row.id == request.user.account,
+            account=row.id if pool == "programs" else "",
         )
         for at, row in enumerate(rows, 1)
     ]

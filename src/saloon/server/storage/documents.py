@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from saloon.kernel.fairness import OPEN, Parts, Source
-from saloon.server.terms import Terms
+from saloon.server.terms import Clock, Terms
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -83,6 +83,21 @@ class Summary(Struct, frozen=True):
     commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 
 
+class Deal(Struct, frozen=True):
+    """A deal of a match between programs: its seed, a secret, and the tables where it is played, in both seatings."""
+
+    seed: str
+    tables: list[str]
+
+
+class Match(Struct, frozen=True):
+    """What was agreed between two programs (`challenges.body`)."""
+
+    game: str
+    clock: Clock
+    deals: list[Deal]
+
+
 class RulesOf(Struct, frozen=True):
     """As much of a `Setup` as says whether a table can be played here."""
 
@@ -92,4 +107,5 @@ class RulesOf(Struct, frozen=True):
 
 read_setup = msgspec.json.Decoder(Setup).decode
 read_summary = msgspec.json.Decoder(Summary).decode
+read_match = msgspec.json.Decoder(Match).decode
 read_rules = msgspec.json.Decoder(RulesOf).decode

@@ -134,11 +134,11 @@ class Matching:
         c = SEEKERS.c
         ids = [search.id for search in self.searches.values()]
         asked = select(c.connection, c.table_id, TABLES.c.invite).outerjoin(TABLES, TABLES.c.id == c.table_id)
-        counted = select(c.wish, func.count()).where(c.table_id == "", c.seen > now - STALE).group_by(c.wish)
+        counted = select(c.wish, func.count().label("n")).where(c.table_id == "", c.seen > now - STALE).group_by(c.wish)
         async with reachable(), self.database.engine.begin() as connection:
             await connection.execute(update(SEEKERS).where(c.connection.in_(ids)).values(seen=now))
             rows = {row.connection: row for row in await connection.execute(asked.where(c.connection.in_(ids)))}
-            waiting: dict[str, int] = {wish: n for wish, n in await connection.execute(counted)}
+            waiting: dict[str, int] = {row.wish: row.n for row in await connection.execute(counted)}
         for client, search in list(self.searches.items()):
             row = rows.get(search.id)
             if row is None:  # looked for another one elsewhere

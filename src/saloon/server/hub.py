@@ -28,6 +28,7 @@ from saloon.server.storage.processes import Processes
 from saloon.server.storage.readiness import Readiness
 from saloon.server.table.caps import Caps
 from saloon.server.table.chat import Chat
+from saloon.server.table.figures import Examiner
 from saloon.server.table.loading import STOPPED, load_room, report_stopped
 from saloon.server.table.matching import Matching
 from saloon.server.table.presence import Away, Here, Presences
@@ -99,6 +100,7 @@ class Hub:
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.matching = Matching(self.referee)
+        self.examiner = Examiner(self.database, pool, self.reckoner)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
@@ -117,6 +119,7 @@ class Hub:
         self.tasks = [
             asyncio.create_task(self.keep_old_records(), name="records"),
             asyncio.create_task(self.tidy(), name="tidy"),
+            asyncio.create_task(self.examiner.run(), name="figures"),
         ]
         if not self.alone:
             self.tasks += [

@@ -17,7 +17,7 @@ from saloon.server.people.accounts import Token
 from saloon.server.rest.challenges import Challenge
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
-from saloon.server.rest.ratings import Leaderboard, OwnRating
+from saloon.server.rest.ratings import Leaderboard, OwnFigures, OwnRating
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
@@ -41,6 +41,7 @@ ANSWERS = (
     Muted,
     Leaderboard,
     OwnRating,
+    OwnFigures,
     Challenge,
 )  # of the REST endpoints
 

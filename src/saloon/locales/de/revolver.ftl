@@ -436,3 +436,14 @@ rv-text-flesh-wound = Leg einen Gesetzeshüter aus deinem Ablagestapel hierher; 
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.
 rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber keine Gatling Gun und nicht The Jackson Clan.
 rv-text-get-a-rope = Die Bande hat einen Verlust.
+
+rv-figure-lawmen-killed = Getötete Gesetzeshüter
+rv-figure-lawmen-killed-note = Von deiner Bande, pro Partie.
+rv-figure-bandits-lost = Verlorene Banditen
+rv-figure-bandits-lost-note = Aus deiner Bande, pro Partie, auch bei einem Zugunglück.
+rv-figure-bandits-killed = Getötete Banditen
+rv-figure-bandits-killed-note = Vom Gesetz, pro Partie, auch bei einem Zugunglück.
+rv-figure-lawmen-lost = Verlorene Gesetzeshüter
+rv-figure-lawmen-lost-note = Von der Bande getötet, pro Partie.
+rv-figure-attacks-won = Gewonnene Angriffe
+rv-figure-attacks-won-note = Der Anteil deiner Angriffe, bei denen das Gesetz stärker war.

@@ -285,3 +285,12 @@ we-result = { $rounds ->
     [one] { $who } gewinnt, nach einer Runde.
    *[other] { $who } gewinnt, nach { $rounds } Runden.
 }
+
+we-figure-shots = Treffer bei Schüssen
+we-figure-shots-note = Deine Treffer neben der Zahl, die zu erwarten war, nach dem, was du vor jedem Schuss wissen konntest. Ein Schuss, der laut Regel danebengeht, zählt nicht.
+we-figure-money = Geld pro Runde
+we-figure-money-note = Was dir Belohnungen eingebracht haben, über alle Runden.
+we-figure-posters-won = Steckbriefe allein gewonnen
+we-figure-posters-won-note = Belohnungen, die nur du bekommen hast, pro Partie.
+we-figure-posters-shared = Steckbriefe geteilt
+we-figure-posters-shared-note = Belohnungen, die mehrere bekommen haben, du auch, pro Partie.

@@ -436,3 +436,14 @@ rv-text-flesh-wound = Put one lawman from your discard pile onto the current bat
 rv-text-rattlesnake-bite = The gang takes a casualty unless Colty discards a card.
 rv-text-were-surrounded = Destroy two gang guns here of your choice, but no Gatling Gun and not the Jackson Clan.
 rv-text-get-a-rope = The gang takes a casualty.
+
+rv-figure-lawmen-killed = Lawmen killed
+rv-figure-lawmen-killed-note = By your gang, per game.
+rv-figure-bandits-lost = Bandits lost
+rv-figure-bandits-lost-note = Of your gang, per game, in a train wreck too.
+rv-figure-bandits-killed = Bandits killed
+rv-figure-bandits-killed-note = By the law, per game, in a train wreck too.
+rv-figure-lawmen-lost = Lawmen lost
+rv-figure-lawmen-lost-note = Killed by the gang, per game.
+rv-figure-attacks-won = Attacks won
+rv-figure-attacks-won-note = The share of your attacks in which the law was stronger.

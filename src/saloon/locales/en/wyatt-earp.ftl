@@ -283,3 +283,12 @@ we-result = { $rounds ->
     [one] { $who } wins, after one round.
    *[other] { $who } wins, after { $rounds } rounds.
 }
+
+we-figure-shots = Shots that hit
+we-figure-shots-note = Your hits beside how many were likely, from what you could know before each shot. A shot that misses by rule does not count.
+we-figure-money = Money per round
+we-figure-money-note = What rewards paid you, over all rounds.
+we-figure-posters-won = Posters won alone
+we-figure-posters-won-note = Rewards that you were the only one to be paid, per game.
+we-figure-posters-shared = Posters shared
+we-figure-posters-shared-note = Rewards that several players were paid, you among them, per game.

@@ -436,3 +436,14 @@ rv-text-flesh-wound = Placez ici un justicier de votre défausse, sans payer son
 rv-text-rattlesnake-bite = Le gang subit une perte, à moins que Colty ne défausse une carte.
 rv-text-were-surrounded = Détruisez ici deux armes du gang au choix, sauf Gatling Gun et The Jackson Clan.
 rv-text-get-a-rope = Le gang subit une perte.
+
+rv-figure-lawmen-killed = Hommes de loi tués
+rv-figure-lawmen-killed-note = Par ta bande, par partie.
+rv-figure-bandits-lost = Bandits perdus
+rv-figure-bandits-lost-note = De ta bande, par partie, accident de train compris.
+rv-figure-bandits-killed = Bandits tués
+rv-figure-bandits-killed-note = Par la loi, par partie, accident de train compris.
+rv-figure-lawmen-lost = Hommes de loi perdus
+rv-figure-lawmen-lost-note = Tués par la bande, par partie.
+rv-figure-attacks-won = Attaques gagnées
+rv-figure-attacks-won-note = La part de tes attaques où la loi était la plus forte.

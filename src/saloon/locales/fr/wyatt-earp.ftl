@@ -286,3 +286,12 @@ we-result = { $rounds ->
     [one] { $who } gagne, en une manche.
    *[other] { $who } gagne, en { $rounds } manches.
 }
+
+we-figure-shots = Tirs réussis
+we-figure-shots-note = Tes tirs réussis à côté du nombre probable, d’après ce que tu pouvais savoir avant chaque tir. Un tir manqué par la règle ne compte pas.
+we-figure-money = Argent par manche
+we-figure-money-note = Ce que les récompenses t’ont rapporté, sur toutes les manches.
+we-figure-posters-won = Affiches gagnées seul
+we-figure-posters-won-note = Récompenses payées à toi seul, par partie.
+we-figure-posters-shared = Affiches partagées
+we-figure-posters-shared-note = Récompenses payées à plusieurs joueurs dont toi, par partie.

@@ -436,3 +436,14 @@ rv-text-flesh-wound = Metti qui un uomo di legge dai tuoi scarti, senza pagarne 
 rv-text-rattlesnake-bite = La banda subisce una perdita, a meno che Colty non scarti una carta.
 rv-text-were-surrounded = Distruggi qui due armi della banda a tua scelta, ma non la Gatling Gun né The Jackson Clan.
 rv-text-get-a-rope = La banda subisce una perdita.
+
+rv-figure-lawmen-killed = Uomini di legge uccisi
+rv-figure-lawmen-killed-note = Dalla tua banda, per partita.
+rv-figure-bandits-lost = Banditi persi
+rv-figure-bandits-lost-note = Della tua banda, per partita, anche in un disastro ferroviario.
+rv-figure-bandits-killed = Banditi uccisi
+rv-figure-bandits-killed-note = Dalla legge, per partita, anche in un disastro ferroviario.
+rv-figure-lawmen-lost = Uomini di legge persi
+rv-figure-lawmen-lost-note = Uccisi dalla banda, per partita.
+rv-figure-attacks-won = Attacchi vinti
+rv-figure-attacks-won-note = La quota dei tuoi attacchi in cui la legge era più forte.

@@ -285,3 +285,12 @@ we-result = { $rounds ->
     [one] Vince { $who }, in una mano.
    *[other] Vince { $who }, in { $rounds } mani.
 }
+
+we-figure-shots = Colpi a segno
+we-figure-shots-note = I tuoi colpi a segno accanto a quanti erano probabili, da ciò che potevi sapere prima di ogni colpo. Un colpo che manca per regola non conta.
+we-figure-money = Denaro per round
+we-figure-money-note = Quanto ti hanno reso le ricompense, su tutti i round.
+we-figure-posters-won = Manifesti vinti da solo
+we-figure-posters-won-note = Ricompense pagate solo a te, per partita.
+we-figure-posters-shared = Manifesti condivisi
+we-figure-posters-shared-note = Ricompense pagate a più giocatori, tra cui tu, per partita.

@@ -8,15 +8,17 @@ from msgspec import Struct
 from sqlalchemy import and_, or_, select
 
 from saloon.kernel.errors import Malformed
-from saloon.kernel.game import find_game
+from saloon.kernel.game import Game, find_game, games
 from saloon.server.http.auth import known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.storage.database import reachable
+from saloon.server.storage.documents import Figures, read_figures
 from saloon.server.storage.ladder import ANCHORED, SURE, Pool, anchors, margin, points
-from saloon.server.storage.schema import ACCOUNTS, HISTORY, RATED, STANDINGS
+from saloon.server.storage.schema import ACCOUNTS, FIGURES, HISTORY, RATED, STANDINGS
 
 MOST_LISTED = 100  # of one leaderboard
+MOST_FIGURES = 300  # games
 MOST_HISTORY = 200  # games of one's own, the last ones
 
 RatingOf = Annotated[str, QueryParameter(max_length=64, description="a game")]
@@ -125,4 +127,72 @@ async def my_ratings(request: Ask, hub: TheHub) -> list[OwnRating]:
     return found
 
 
-ROUTES = [leaderboard, my_ratings]
+class Average(Struct):
+    """A measure of a game over some games: how much, how much was to be expected, of how many."""
+
+    name: str
+    shown: Literal["odds", "mean", "count"]
+    got: float
+    expected: float
+    n: int
+
+
+class OwnFigures(Struct):
+    """How I play a game, in a role where it has roles: over so many games that the server has looked at.
+
+    Luck: by how much deal and chance raised my chance to win, a game. Lost: how much of it a decision of mine lost, on
+    average, against the best one. Both by the net, from what I could know; `examined` games have them. `accuracy`: from
+    0 (no better than blind choices) to 1 (always the best).
+    """
+
+    game: str
+    role: str
+    games: int
+    measures: list[Average]
+    examined: int
+    luck: float | None
+    lost: float | None
+    accuracy: float | None
+
+
+@get("/api/me/figures", tags=["ratings"], summary="How I play: statistics that teach", guards=[known])
+async def my_figures(request: Ask, hub: TheHub) -> list[OwnFigures]:
+    """Of the last games, each some time after its end."""
+    c = FIGURES.c
+    asked = select(c.game, c.seat, c.body).where(c.account == request.user.account)
+    async with reachable(), hub.engine.connect() as connection:
+        rows = (await connection.execute(asked.order_by(c.at.desc()).limit(MOST_FIGURES))).all()
+    played: dict[tuple[str, str], list[Figures]] = {}
+    known_games = {game.name: game for game in games()}
+    for row in rows:
+        if row.game in known_games:
+            roles = known_games[row.game].roles
+            played.setdefault((row.game, roles[row.seat] if roles else ""), []).append(read_figures(row.body))
+    return [averages(known_games[name], role, played[name, role]) for name, role in sorted(played)]
+
+
+def averages(game: Game, role: str, found: list[Figures]) -> OwnFigures:
+    measures = []
+    for measure in game.measures:
+        some = [each.measures[measure.name] for each in found if measure.name in each.measures]
+        if some:
+            sums = [sum(getattr(each, name) for each in some) for name in ("got", "expected", "n")]
+            measures.append(Average(measure.name, measure.shown, *sums))
+    lucky = [each.deal + each.luck for each in found if each.deal is not None and each.luck is not None]
+    decisions = sum(each.decisions for each in found)
+    lost = sum(each.lost for each in found if each.lost is not None)
+    sharp = [(each.accuracy, each.decisions) for each in found if each.accuracy is not None]
+    weight = sum(n for _, n in sharp)
+    return OwnFigures(
+        game=game.name,
+        role=role,
+        games=len(found),
+        measures=measures,
+        examined=len(lucky),
+        luck=sum(lucky) / len(lucky) if lucky else None,
+        lost=lost / decisions if decisions else None,
+        accuracy=sum(accuracy * n for accuracy, n in sharp) / weight if weight else None,
+    )
+
+
+ROUTES = [leaderboard, my_ratings, my_figures]

@@ -83,6 +83,25 @@ class Summary(Struct, frozen=True):
     commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 
 
+class Measured(Struct, frozen=True):
+    """What a game has measured of a seat (`kernel.game.Sum`)."""
+
+    got: float
+    expected: float
+    n: int
+
+
+class Figures(Struct, frozen=True):
+    """What a finished game says of how somebody played (`figures.body`); what is not known is None, or missing."""
+
+    measures: dict[str, Measured] = {}
+    deal: float | None = None  # what the deal changed of the chance to win,
+    luck: float | None = None  # what chance did after it,
+    lost: float | None = None  # and what own decisions lost
+    decisions: int = 0  # with a choice
+    accuracy: float | None = None
+
+
 class Deal(Struct, frozen=True):
     """A deal of a match between programs: its seed, a secret, and the tables where it is played, in both seatings."""
 
@@ -107,5 +126,6 @@ class RulesOf(Struct, frozen=True):
 
 read_setup = msgspec.json.Decoder(Setup).decode
 read_summary = msgspec.json.Decoder(Summary).decode
+read_figures = msgspec.json.Decoder(Figures).decode
 read_match = msgspec.json.Decoder(Match).decode
 read_rules = msgspec.json.Decoder(RulesOf).decode

@@ -132,15 +132,18 @@ class Matching:
 
     async def tell(self, now: float) -> None:
         c = SEEKERS.c
-        ids = [search.id for search in self.searches.values()]
+        here = list(self.searches.items())  # others may come while we ask
+        ids = [search.id for _, search in here]
         asked = select(c.connection, c.table_id, TABLES.c.invite).outerjoin(TABLES, TABLES.c.id == c.table_id)
         counted = select(c.wish, func.count().label("n")).where(c.table_id == "", c.seen > now - STALE).group_by(c.wish)
         async with reachable(), self.database.engine.begin() as connection:
             await connection.execute(update(SEEKERS).where(c.connection.in_(ids)).values(seen=now))
             rows = {row.connection: row for row in await connection.execute(asked.where(c.connection.in_(ids)))}
             waiting: dict[str, int] = {row.wish: row.n for row in await connection.execute(counted)}
-        for client, search in list(self.searches.items()):
+        for client, search in here:
             row = rows.get(search.id)
+            if self.searches.get(client) is not search:
+                continue  # has gone meanwhile
             if row is None:  # looked for another one elsewhere
                 self.searches.pop(client, None)
                 client.say(wire.Found("", ""))

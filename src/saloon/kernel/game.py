@@ -45,12 +45,12 @@ class Wire:
 class Measure:
     """A statistic that a game keeps of how somebody plays: its messages are `<prefix>-figure-<name>` and `...-note`.
 
-    `odds`: how often something succeeded, beside how often it was likely to; `mean`: so much each time; `count`: so
-    many a game. Where seats are roles, only those of `role` have it, if one is named.
+    `odds`: how often something succeeded, beside how often it was likely to; `share`: how often; `money`: so much each
+    time; `count`: so many a game. Where seats are roles, only those of `role` have it, if one is named.
     """
 
     name: str
-    shown: Literal["odds", "mean", "count"]
+    shown: Literal["odds", "share", "money", "count"]
     role: str = ""
 
 

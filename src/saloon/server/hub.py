@@ -100,7 +100,7 @@ class Hub:
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.matching = Matching(self.referee)
-        self.examiner = Examiner(self.database, pool, self.reckoner)
+        self.examiner = Examiner(self.database, pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door

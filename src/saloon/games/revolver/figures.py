@@ -13,7 +13,7 @@ MEASURES = (
     Measure("bandits-lost", "count", COLTY),
     Measure("bandits-killed", "count", MCREADY),
     Measure("lawmen-lost", "count", MCREADY),
-    Measure("attacks-won", "mean", MCREADY),
+    Measure("attacks-won", "share", MCREADY),
 )
 
 

@@ -10,7 +10,7 @@ from saloon.kernel.table import Table
 
 MEASURES = (
     Measure("shots", "odds"),
-    Measure("money", "mean"),
+    Measure("money", "money"),
     Measure("posters-won", "count"),
     Measure("posters-shared", "count"),
 )

@@ -3,9 +3,9 @@
 help-serve = Einen Server starten, auf dem Menschen und Programme spielen.
 help-backup = Die ganze Datenbank in eine Datei sichern; der Server darf laufen.
 help-restore = Eine Sicherung in eine Datenbank zurückspielen, SQLite oder PostgreSQL; halte den Server vorher an.
-help-export = Beendete Partien für die Forschung schreiben: geprüfte Aufzeichnungen ohne Namen, von Tischen, an denen alle zugestimmt haben.
-help-ratings = Prüfen, ob die gespeicherten Wertungen aus den gespeicherten Partien folgen.
-opt-recompute = alle Wertungen aus den gespeicherten Partien neu schreiben
+help-export = Beendete Spiele für die Forschung schreiben: geprüfte Aufzeichnungen ohne Namen, von Tischen, an denen alle zugestimmt haben.
+help-ratings = Prüfen, ob die gespeicherten Wertungen aus den gespeicherten Spielen folgen.
+opt-recompute = alle Wertungen aus den gespeicherten Spielen neu schreiben
 opt-host = die Adresse, unter der der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
 opt-port = der Port, 8000, wenn du keinen nennst; 0 nimmt einen freien
 opt-config = eine TOML-Datei mit Einstellungen (docs/hosting.md)
@@ -28,14 +28,14 @@ restore-done = { $file }: { $n ->
 }
 
 export-done = { $file }: { $n ->
-    [one] 1 Partie geschrieben
-   *[other] { $n } Partien geschrieben
+    [one] 1 Spiel geschrieben
+   *[other] { $n } Spiele geschrieben
 }, { $withheld } zurückgehalten, weil jemand nicht zugestimmt hat, { $broken } ausgelassen, weil die Aufzeichnung nicht stimmt.
-ratings-counted = { $where }: { $games } gewertete Partien, { $n } Wertungen.
+ratings-counted = { $where }: gewertete Spiele: { $games }, Wertungen: { $n }.
 ratings-differ = { $n ->
     [one] 1 Wertung weicht
    *[other] { $n } Wertungen weichen
-} von dem ab, was die Partien ergeben. `saloon ratings --recompute` schreibt sie neu; halte den Server vorher an.
+} von dem ab, was die Spiele ergeben. `saloon ratings --recompute` schreibt sie neu; halte den Server vorher an.
 ratings-mended = { $n ->
     [one] 1 Wertung war falsch und ist
    *[other] { $n } Wertungen waren falsch und sind

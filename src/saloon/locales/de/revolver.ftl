@@ -438,12 +438,12 @@ rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber
 rv-text-get-a-rope = Die Bande hat einen Verlust.
 
 rv-figure-lawmen-killed = Getötete Gesetzeshüter
-rv-figure-lawmen-killed-note = Von deiner Bande, pro Partie.
+rv-figure-lawmen-killed-note = Von deiner Bande, pro Spiel.
 rv-figure-bandits-lost = Verlorene Banditen
-rv-figure-bandits-lost-note = Aus deiner Bande, pro Partie, auch bei einem Zugunglück.
+rv-figure-bandits-lost-note = Aus deiner Bande, pro Spiel, auch bei einer Entgleisung.
 rv-figure-bandits-killed = Getötete Banditen
-rv-figure-bandits-killed-note = Vom Gesetz, pro Partie, auch bei einem Zugunglück.
+rv-figure-bandits-killed-note = Vom Gesetz, pro Spiel, auch bei einer Entgleisung.
 rv-figure-lawmen-lost = Verlorene Gesetzeshüter
-rv-figure-lawmen-lost-note = Von der Bande getötet, pro Partie.
+rv-figure-lawmen-lost-note = Von der Bande getötet, pro Spiel.
 rv-figure-attacks-won = Gewonnene Angriffe
 rv-figure-attacks-won-note = Der Anteil deiner Angriffe, bei denen das Gesetz stärker war.

@@ -132,14 +132,14 @@ illegal-rated-for-others = { $whom ->
     [programs] An diesem gewerteten Tisch spielen nur Programme.
    *[people] An diesem gewerteten Tisch spielen nur Menschen, keine Programme.
 }
-illegal-rated-counts = Eine gewertete Partie kannst du nicht allein abbrechen: Gib sie auf oder spiel weiter.
+illegal-rated-counts = Ein gewertetes Spiel kannst du nicht allein abbrechen: Gib es auf oder spiel weiter.
 malformed-not-rateable = { $why ->
     [seats] An einem gewerteten Tisch hast du genau einen Platz, und andere haben die übrigen.
     [clock] Ein gewerteter Tisch braucht eine Uhr.
     [study] Ein Übungstisch kann nicht gewertet werden.
    *[deck] Ein Tisch mit einem eigenen Kartensatz kann nicht gewertet werden.
 }
-malformed-bot-not-rated = Wie stark { $value } ist, weiß niemand, also kann er an keinem gewerteten Tisch spielen. Diese können es: { $known }.
+malformed-bot-not-rated = Wie stark { $value } ist, ist nicht bekannt: an einem gewerteten Tisch geht das nicht. Möglich sind: { $known }.
 malformed-unknown-role = Hier gibt es keine Rolle „{ $value }“. Es gibt: { $known }.
 malformed-match-needs-clock = Um Mitspieler zu finden, brauchst du eine Uhr: Niemand wartet auf jemanden, der gegangen ist.
 illegal-programs-only = Das kann nur ein Programm mit einem Token.

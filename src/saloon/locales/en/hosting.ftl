@@ -3,7 +3,7 @@
 help-serve = Start a server that people and programs can play on.
 help-backup = Back up the whole database into one file; the server may keep running.
 help-restore = Restore a backup into a database, SQLite or PostgreSQL; stop the server first.
-help-export = Write finished games for research: verified records without names, of tables where everybody agreed.
+help-export = Write finished games for research: verified records without names, of tables where everyone agreed.
 help-ratings = Check that the stored ratings are those of the stored games.
 opt-recompute = write all ratings anew from the stored games
 opt-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everyone)
@@ -30,8 +30,8 @@ restore-done = { $file }: { $n ->
 export-done = { $file }: { $n ->
     [one] 1 game written
    *[other] { $n } games written
-}, { $withheld } kept back because somebody has not agreed, { $broken } left out because the record does not hold.
-ratings-counted = { $where }: { $games } rated games, { $n } ratings.
+}, { $withheld } kept back because someone has not agreed, { $broken } left out because the record does not hold.
+ratings-counted = { $where }: rated games: { $games }, ratings: { $n }.
 ratings-differ = { $n ->
     [one] 1 rating differs
    *[other] { $n } ratings differ

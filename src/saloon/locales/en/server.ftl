@@ -141,7 +141,7 @@ malformed-not-rateable = { $why ->
 }
 malformed-bot-not-rated = { $value } has no known strength, so it cannot play at a rated table. These can: { $known }.
 malformed-unknown-role = There is no role “{ $value }” here. There are: { $known }.
-malformed-match-needs-clock = To be matched with others you need a clock: nobody waits for somebody who has gone.
+malformed-match-needs-clock = To be matched with others you need a clock: no one waits for a player who has gone.
 illegal-programs-only = Only a program, with a token, can do that.
 illegal-no-such-program = There is no program “{ $name }” to challenge.
 illegal-no-such-challenge = There is no such challenge.

@@ -287,11 +287,11 @@ we-result = { $rounds ->
    *[other] { $who } gagne, en { $rounds } manches.
 }
 
-we-figure-shots = Tirs réussis
-we-figure-shots-note = Tes tirs réussis à côté du nombre probable, d’après ce que tu pouvais savoir avant chaque tir. Un tir manqué par la règle ne compte pas.
+we-figure-shots = Coups au but
+we-figure-shots-note = Vos coups au but à côté du nombre probable, d’après ce que vous pouviez savoir avant chaque tir. Un tir raté par la règle ne compte pas.
 we-figure-money = Argent par manche
-we-figure-money-note = Ce que les récompenses t’ont rapporté, sur toutes les manches.
-we-figure-posters-won = Affiches gagnées seul
-we-figure-posters-won-note = Récompenses payées à toi seul, par partie.
-we-figure-posters-shared = Affiches partagées
-we-figure-posters-shared-note = Récompenses payées à plusieurs joueurs dont toi, par partie.
+we-figure-money-note = Ce que les récompenses vous ont rapporté, sur toutes les manches.
+we-figure-posters-won = Avis gagnés par vous seul
+we-figure-posters-won-note = Récompenses payées à vous seul, par partie.
+we-figure-posters-shared = Avis partagés
+we-figure-posters-shared-note = Récompenses payées à plusieurs joueurs dont vous, par partie.

@@ -31,15 +31,15 @@ export-done = { $file }: { $n ->
     [one] 1 partita scritta
    *[other] { $n } partite scritte
 }, { $withheld } trattenute perché qualcuno non è d’accordo, { $broken } escluse perché la registrazione non è valida.
-ratings-counted = { $where }: { $games } partite classificate, { $n } punteggi.
+ratings-counted = { $where }: partite classificate: { $games }, punteggi: { $n }.
 ratings-differ = { $n ->
     [one] 1 punteggio è diverso
    *[other] { $n } punteggi sono diversi
 } da quello che danno le partite. `saloon ratings --recompute` li riscrive; prima ferma il server.
 ratings-mended = { $n ->
-    [one] 1 punteggio era sbagliato ed è
-   *[other] { $n } punteggi erano sbagliati e sono
-} riscritto.
+    [one] 1 punteggio era sbagliato: è riscritto.
+   *[other] { $n } punteggi erano sbagliati: sono riscritti.
+}
 
 malformed-unknown-setting = { $field }: questa impostazione non esiste.
 malformed-bad-setting = { $field } non è valido: { $cause }.

@@ -139,7 +139,7 @@ malformed-not-rateable = { $why ->
     [study] Un tavolo di studio non può essere classificato.
    *[deck] Un tavolo con un mazzo tuo non può essere classificato.
 }
-malformed-bot-not-rated = La forza di { $value } non è nota, quindi non può giocare a un tavolo classificato. Questi possono: { $known }.
+malformed-bot-not-rated = La forza di { $value } non è nota: a un tavolo classificato non può giocare. Possono: { $known }.
 malformed-unknown-role = Qui non c’è il ruolo «{ $value }». Ci sono: { $known }.
 malformed-match-needs-clock = Per trovare avversari serve un orologio: nessuno aspetta chi se n’è andato.
 illegal-programs-only = Solo un programma, con un token, può farlo.

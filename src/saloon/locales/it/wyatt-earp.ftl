@@ -287,9 +287,9 @@ we-result = { $rounds ->
 }
 
 we-figure-shots = Colpi a segno
-we-figure-shots-note = I tuoi colpi a segno accanto a quanti erano probabili, da ciò che potevi sapere prima di ogni colpo. Un colpo che manca per regola non conta.
-we-figure-money = Denaro per round
-we-figure-money-note = Quanto ti hanno reso le ricompense, su tutti i round.
+we-figure-shots-note = I tuoi colpi a segno accanto a quanti erano probabili, da ciò che potevi sapere prima di ogni sparatoria. Un colpo a vuoto per regola non conta.
+we-figure-money = Denaro per mano
+we-figure-money-note = Quanto ti hanno reso le ricompense, su tutte le mani.
 we-figure-posters-won = Manifesti vinti da solo
 we-figure-posters-won-note = Ricompense pagate solo a te, per partita.
 we-figure-posters-shared = Manifesti condivisi

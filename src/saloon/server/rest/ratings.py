@@ -131,7 +131,7 @@ class Average(Struct):
     """A measure of a game over some games: how much, how much was to be expected, of how many."""
 
     name: str
-    shown: Literal["odds", "mean", "count"]
+    shown: Literal["odds", "share", "money", "count"]
     got: float
     expected: float
     n: int

@@ -28,7 +28,7 @@ from saloon.server.workers.queue import Rank, Requester
 LOOK = 10.0  # seconds between two looks for games
 SETTLED = 20.0  # seconds after its end: who asks for the replay now goes first
 OLDEST = 30 * 86_400.0  # seconds: what ended before that is not looked at any more
-PATIENCE = 60.0  # seconds for one game
+PATIENCE = 300.0  # seconds for one game: what is more urgent goes before
 SERVER = Requester("figures", "", Rank.RECORDS)
 
 log = structlog.get_logger()
@@ -37,10 +37,10 @@ log = structlog.get_logger()
 class Examiner:
     """Looks at the games that nobody has looked at, the latest first."""
 
-    def __init__(self, database: Database, pool: Pool, reckoner: Reckoner) -> None:
+    def __init__(self, database: Database, pool: Pool) -> None:
         self.database = database
         self.pool = pool
-        self.reckoner = reckoner
+        self.reckoner = Reckoner(pool)  # of its own: nobody who asks for a replay waits for it
 
     async def run(self) -> None:
         """As long as the server runs, whenever workers have time."""
@@ -70,16 +70,18 @@ class Examiner:
         raw = msgspec.json.encode(kept.document)
         found: list[Figures] = []
         try:
-            async with asyncio.timeout(PATIENCE):
-                measured: list[dict[str, Measured]] = await self.pool.ask(SERVER, measure, raw)
-                found = [Figures(each) for each in measured]
-                chances = await self.reckoner.reckon(raw, SERVER)
+            measured: list[dict[str, Measured]] = await self.pool.ask(SERVER, measure, raw)
+            found = [Figures(each) for each in measured]
+            chances = await self.reckoner.reckon(raw, SERVER, patience=PATIENCE)
+            if chances.shares:
                 found = [
                     Figures(each.measures, share.deal, share.luck, -share.own, share.decisions, share.accuracy)
-                    for each, share in zip(found, chances.shares, strict=bool(chances.shares))
-                ] or found
-        except (Malformed, TimeoutError) as error:
-            log.info("no-figures", table=table, reason=getattr(error, "reason", "time"))
+                    for each, share in zip(found, chances.shares, strict=True)
+                ]
+        except (Illegal, Malformed) as error:
+            if error.reason == "store-unavailable":
+                raise
+            log.info("no-figures", table=table, reason=error.reason)
         await self.store(table, found)
 
     async def store(self, table: str, found: list[Figures]) -> None:

@@ -19,7 +19,9 @@ MEASURES = (
 
 def measure(replayed: Iterable[tuple[int, Table]], told: FactList) -> list[dict[str, Sum]]:
     """RV-2.6 Seat 0 is Colty, seat 1 McReady."""
-    found = [{each.name: Sum(n=each.shown == "count") for each in MEASURES if each.role == side} for side in SIDE_SLUGS]
+    found = [
+        {each.name: Sum(n=int(each.shown == "count")) for each in MEASURES if each.role == side} for side in SIDE_SLUGS
+    ]
     gang, law = found
     for _, _table in replayed:
         for fact in told.take():

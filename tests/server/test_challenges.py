@@ -92,7 +92,7 @@ def test_the_two_programs_of_the_docs_play_each_other(node: Node) -> None:
             text.replace("http://127.0.0.1:8000", node.url).replace("YOUR TOKEN", token)
             for text, token in zip((first, second), tokens, strict=True)
         ]
-        return await asyncio.gather(*(asyncio.to_thread(run, text) for text in texts))
+        return list(await asyncio.gather(*(asyncio.to_thread(run, text) for text in texts)))
 
     def run(text: str) -> dict[str, Any]:
         names: dict[str, Any] = {"__name__": "__main__"}

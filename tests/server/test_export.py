@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from saloon.cli import main
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal
 from saloon.server.storage.database import engine_for
@@ -19,6 +18,7 @@ from saloon.server.storage.schema import RECORDS
 from tests.server.client import Player, guests, play
 from tests.server.conftest import Houses
 from tests.server.test_ratings import with_rows
+from tests.server.test_serve import saloon
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
@@ -69,10 +69,13 @@ def test_games_are_handed_on_when_all_agree_and_not_after_one_has_gone(
     for snippet in re.findall(r"```python\n(.*?)```", section, re.S):
         exec(snippet, {})
 
-    monkeypatch.setenv("SALOON_DATABASE_URL", node.database)
-    assert main(["export", "games.jsonl"]) == 2  # it is there already
-    assert main(["export", "games.jsonl", "--force"]) == 0
-    assert main(["ratings"]) == 0
+    again = saloon("export", str(file), "--database", node.database)
+    assert again.returncode == 2  # it is there already
+    told = saloon("export", str(file), "--database", node.database, "--force")
+    assert told.returncode == 0, told.stderr
+    assert str(file) in told.stdout
+    told = saloon("ratings", "--database", node.database)
+    assert told.returncode == 0, told.stderr
 
     asyncio.run(with_rows(node.database, lambda c: c.execute(update(RECORDS).values(digest="0" * 64))))
     assert exported(node.database, file) == Exported(0, 0, 1)

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import and_, or_, select
 
@@ -80,7 +80,7 @@ async def leaderboard(
     hub: TheHub,
     game: RatingOf,
     role: Role = "",
-    pool: Literal["people", "programs"] = "people",
+    pool: FromQuery[Literal["people", "programs"]] = "people",
 ) -> Leaderboard:
     """Members are listed unless they do not want it; guests only if they want it (`listed` of `PATCH /api/me`)."""
     found = find_game(game)

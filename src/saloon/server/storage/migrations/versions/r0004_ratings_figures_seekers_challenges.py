@@ -98,6 +98,6 @@ def upgrade() -> None:
     with op.batch_alter_table("history", schema=None) as batch_op:
         batch_op.create_index("history_by_player", ["player", "pool", "game", "role"], unique=False)
 
-    with op.batch_alter_table("accounts", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("listed", sa.Boolean(), nullable=True))
-        batch_op.add_column(sa.Column("shares", sa.Boolean(), server_default=sa.false(), nullable=False))
+    # Not by a batch: SQLite would make the table anew, and the rows that refer to it would be deleted with the old one.
+    op.add_column("accounts", sa.Column("listed", sa.Boolean(), nullable=True))
+    op.add_column("accounts", sa.Column("shares", sa.Boolean(), server_default=sa.false(), nullable=False))

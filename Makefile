@@ -175,7 +175,7 @@ docs: $(VENV)/.docs ## the documents as a site in build/site/html, strict and se
 
 lock: $(BIN)/python ## refresh the locks from pyproject.toml (UPGRADE=1: newest versions)
 	@$(GET_UV)
-	$(LOCK) --extra server --extra postgres --extra redis --extra arena --extra cluster --extra gym --extra openspiel --extra client pyproject.toml \
+	$(LOCK) --extra server --extra export --extra postgres --extra redis --extra arena --extra cluster --extra gym --extra openspiel --extra client pyproject.toml \
 	  --group compile --group dev -o requirements-dev.txt
 	$(LOCK) --extra server -c requirements-dev.txt pyproject.toml -o requirements.txt
 	@for group in compile install web wheel docs; do echo "the lock of $$group"; \

@@ -105,6 +105,8 @@ SCREENS = [
     Screen("new-wyatt-earp", "/new/wyatt-earp", ".seats"),
     Screen("new-revolver", "/new/revolver", ".seats"),
     Screen("options", "/new/wyatt-earp", "details[open] .pick", press("form summary")),
+    Screen("match", "/match", "main form"),
+    Screen("standings", "/standings/revolver", "main tbody tr"),
     Screen("waiting-room", "/t/{waiting}", ".chairs"),
     Screen("games", "/games", ".mark"),
     Screen("profile", "/profile", "main form"),

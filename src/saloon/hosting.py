@@ -1,4 +1,4 @@
-"""The commands of an operator: `saloon serve`, `backup` and `restore`, beside those of the terminal.
+"""The commands of an operator beside those of the terminal: `saloon serve`, `backup`, `restore`, `export`, `ratings`.
 
 What they do lives in `saloon.server`, which needs the extra of that name.
 """
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from saloon.server.process.config import Settings
 
 NEEDED = {  # what the extra brings
-    "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "structlog",
-    "uvicorn", "websockets", "zxcvbn",
+    "aiosqlite", "alembic", "argon2", "greenlet", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy",
+    "structlog", "uvicorn", "websockets", "zxcvbn",
 }  # fmt: skip
-EXTRAS = {"asyncpg": "postgres", "redis": "redis", **dict.fromkeys(NEEDED, "server")}
+EXTRAS = {"asyncpg": "postgres", "pyarrow": "export", "redis": "redis", **dict.fromkeys(NEEDED, "server")}
+
+DIFFERENT = 1  # the exit status of `saloon ratings` if stored ratings are not those of the stored games
 
 ConfigFile = Annotated[str, typer.Option("--config", metavar="FILE", help="opt-config")]
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="opt-database")]
@@ -124,7 +126,40 @@ def restore(
     return OK
 
 
-def with_database(config: str, database: str, what: Any) -> tuple[int, str]:
+@app.command(cls=Command, help="help-export")
+def export(
+    ctx: typer.Context, file: File, config: ConfigFile = "", database: Database = "", force: Force = False
+) -> int:
+    screen = Screen(ctx.obj)
+    with Packages():
+        from saloon.server.storage import export as exports
+
+        done, _ = with_database(config, database, lambda engine: exports.export(engine, file, force))
+    screen.say(screen.words("export-done", file=str(file), n=done.written, withheld=done.withheld, broken=done.broken))
+    return OK
+
+
+@app.command(cls=Command, help="help-ratings")
+def ratings(
+    ctx: typer.Context,
+    config: ConfigFile = "",
+    database: Database = "",
+    recompute: Annotated[bool, typer.Option("--recompute", help="opt-recompute")] = False,
+) -> int:
+    screen = Screen(ctx.obj)
+    with Packages():
+        from saloon.server.storage import ratings as rated
+
+        what = rated.recompute if recompute else rated.check
+        done, where = with_database(config, database, lambda engine: rated.of_database(engine, what))
+    screen.say(screen.words("ratings-counted", games=done.games, n=done.ratings, where=where))
+    if not done.differ:
+        return OK
+    screen.say(screen.words("ratings-mended" if recompute else "ratings-differ", n=len(done.differ)))
+    return OK if recompute else DIFFERENT
+
+
+def with_database(config: str, database: str, what: Any) -> tuple[Any, str]:
     """Do something with the database of a server, by the settings that `serve` goes by; its result, and where it is."""
     from saloon.server.process import logs
     from saloon.server.process.config import Settings, database_url, masked
@@ -133,10 +168,10 @@ def with_database(config: str, database: str, what: Any) -> tuple[int, str]:
     settings = settings_of(config, database_url=database)
     logs.set_up(Settings(log_level="warning"))
 
-    async def do() -> int:
+    async def do() -> Any:
         engine = engine_for(database_url(settings))
         try:
-            made: Coroutine[Any, Any, int] = what(engine)
+            made: Coroutine[Any, Any, Any] = what(engine)
             return await made
         finally:
             await engine.dispose()

@@ -187,6 +187,13 @@ def test_everything_heard_on_a_socket_fits_the_schema(node: Node):
             await line.done("propose", id, id="p", seat=seat, what="abandon")  # said twice: there are no news of it
             heard = list(line.heard)
         await other.command(node.url, id, "answer", yes=False)
+        async with Line(node.url, ann) as line:
+            wish = {"game": "revolver", "players": 2, "clock": {"kind": "move", "seconds": 607}}
+            await line.say(type="seek", id="seek", **wish)
+            await line.hear("seeking")
+            await line.say(type="seek", id="again", patience=0, bot="deputy", **wish)
+            await line.hear("found", lambda told: told["table"])
+            heard += line.heard
         players = [Player(person, id, [node.url], seed) for seed, person in enumerate((ann, ben))]
         await play(*players)
         return heard + players[0].heard + players[1].heard

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from structlog.testing import capture_logs
 
 from saloon.kernel.errors import Illegal
@@ -27,7 +27,7 @@ from saloon.server.rest.tables import COLUMNS, of_row
 from saloon.server.storage.backup import restore
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.entries import KINDS, Moved, Sat, StoodIn, WantedRematch, body_of, read_event
-from saloon.server.storage.schema import DUE, ENTRIES, TABLES
+from saloon.server.storage.schema import DUE, ENTRIES, META, TABLES
 from saloon.server.table.loading import load_room, report_stopped
 from saloon.server.table.referee import STOPPED
 from saloon.server.table.render import Eye, setup_bytes
@@ -71,6 +71,16 @@ def rows_of(name: str) -> list[dict[str, Any]]:
 
 
 # Rows of earlier versions
+
+
+def test_no_row_is_lost_on_the_way_to_the_tables_of_today(tmp_path: Path) -> None:
+    async def test(house: Hub) -> None:
+        async with house.engine.connect() as connection:
+            for table in META.sorted_tables:
+                there = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+                assert there >= len(rows_of(table.name)), table.name
+
+    run(tmp_path, test)
 
 
 def test_old_tables_are_loaded_and_go_on(tmp_path: Path) -> None:
@@ -246,7 +256,8 @@ def test_who_sits_at_a_stopped_table_can_delete_the_account(tmp_path: Path, monk
 
 def test_all_terms_of_a_wish_are_kept_and_told(tmp_path: Path) -> None:
     """Other ones than the standard, in the room, in its message, in lists and after it was read again."""
-    terms = Terms(public=True, clock=Clock("move", 60), spectators=False, aids=False, hints=False, chat=False, pace=30)
+    clock = Clock("move", 60)
+    terms = Terms(public=True, clock=clock, spectators=False, aids=False, hints=False, chat=False, pace=30, rated=True)
     standard = Terms().terms()
     assert all(value != standard[name] for name, value in terms.terms().items()), "a setting has no other value here"
 

@@ -71,13 +71,25 @@ class BlockingClient:
         """As `Client.open`."""
         return BlockingSeat(self, self.wait(self.client.open(game, seats, **terms)))
 
-    def join(self, link: str, seat: int | None = None) -> "BlockingSeat":
+    def join(self, link: str, seat: int | None = None, rated: bool = False) -> "BlockingSeat":
         """As `Client.join`."""
-        return BlockingSeat(self, self.wait(self.client.join(link, seat)))
+        return BlockingSeat(self, self.wait(self.client.join(link, seat, rated)))
 
     def watch(self, link: str) -> "BlockingSeat":
         """As `Client.watch`."""
         return BlockingSeat(self, self.wait(self.client.watch(link)))
+
+    def challenge(self, game: str, opponent: str = "", deals: int = 1, **terms: Any) -> Message:
+        """As `Client.challenge`."""
+        return self.wait(self.client.challenge(game, opponent, deals, **terms))
+
+    def accept(self, challenge: str) -> Message:
+        """As `Client.accept`."""
+        return self.wait(self.client.accept(challenge))
+
+    def play_match(self, challenge: str, decide: Decide | str) -> Message:
+        """As `Client.play_match`."""
+        return self.wait(self.client.play_match(challenge, decide))
 
 
 class BlockingSeat:

@@ -28,6 +28,7 @@ LATE = (
     "not-your-turn",
     "table-not-running",
 )  # the table has moved on: the next news has its state
+LOOK_AGAIN = 1.0  # seconds between two looks whether a challenge was accepted
 FORBIDDEN = 403
 
 Message = dict[str, Any]
@@ -90,8 +91,11 @@ class Client:
         wishes = [wish(seat) for seat in seats]
         return await self.follow(await self.ask("tables", {"game": game, "seats": wishes, **terms}))
 
-    async def join(self, link: str, seat: int | None = None) -> "Seat":
-        """Take an open seat of the table behind a link, the first unless one is named; or the seat that is ours."""
+    async def join(self, link: str, seat: int | None = None, rated: bool = False) -> "Seat":
+        """Take an open seat of the table behind a link, the first unless one is named; or the seat that is ours.
+
+        `rated` agrees that the result counts, where the table is a rated one.
+        """
         table = await self.invited(link)
         here = await self.follow(table)
         if not here.mine:
@@ -100,7 +104,7 @@ class Client:
                 raise Refused("table-full", "", {"table": table["id"]})
             taken = free[0] if seat is None else seat
             pledge = here.pledge()
-            await here.command("sit", seat=taken, invite=table["invite"], commitment=pledge)
+            await here.command("sit", seat=taken, invite=table["invite"], commitment=pledge, rated=rated)
             await here.watch()
         return here
 
@@ -122,6 +126,29 @@ class Client:
         self.seats[here.table] = here
         await here.watch()
         return here
+
+    # Matches between programs
+
+    async def challenge(self, game: str, opponent: str = "", deals: int = 1, **terms: Any) -> Message:
+        """Challenge a program, by its account or a member's name, or (without one) whoever accepts first."""
+        told: Message = await self.ask("challenges", {"game": game, "opponent": opponent, "deals": deals, **terms})
+        return told
+
+    async def accept(self, challenge: str) -> Message:
+        """Accept a challenge: its games begin."""
+        told: Message = await self.ask(f"challenges/{challenge}/accept", {})
+        return told
+
+    async def play_match(self, challenge: str, decide: Decide | str) -> Message:
+        """Play all games of a match, as soon as it is accepted; how it ended. Nobody has accepted: `Refused`."""
+        while (match := await self.ask(f"challenges/{challenge}"))["status"] == "open":
+            await asyncio.sleep(LOOK_AGAIN)
+        if match["status"] == "declined":
+            raise Refused("challenge-declined", "", {"challenge": challenge})
+        seats = [await self.follow({"id": game["table"], "invite": ""}) for game in match["games"]]
+        await asyncio.gather(*(seat.play(decide) for seat in seats))
+        ended: Message = await self.ask(f"challenges/{challenge}")
+        return ended
 
     # The socket
 

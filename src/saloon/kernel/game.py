@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
@@ -39,6 +39,33 @@ class Wire:
     facts: tuple[type, ...]
     decisions: tuple[type, ...]
     deck: type | None = None  # what `Decks.describe` gives
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A statistic that a game keeps of how somebody plays: its messages are `<prefix>-figure-<name>` and `...-note`.
+
+    `odds`: how often something succeeded, beside how often it was likely to; `share`: how often; `money`: so much each
+    time; `count`: so many a game. Where seats are roles, only those of `role` have it, if one is named.
+    """
+
+    name: str
+    shown: Literal["odds", "share", "money", "count"]
+    role: str = ""
+
+
+@dataclass
+class Sum:
+    """What was measured of a seat in some games: how much, how much was to be expected, and of how many."""
+
+    got: float = 0.0
+    expected: float = 0.0
+    n: int = 0
+
+    def add(self, got: float, expected: float = 0.0, n: int = 1) -> None:
+        self.got += got
+        self.expected += expected
+        self.n += n
 
 
 class Decks:
@@ -79,6 +106,7 @@ class Game:
     decks: Decks | None = None
     unit: str = ""  # what `stage` counts, `rounds` or `turns`; empty: nothing
     counts: str = ""  # what `standing` counts, `money` or `points`; empty: nothing
+    measures: tuple[Measure, ...] = ()  # what `measure` says of each seat
     position_fields: frozenset[str] = frozenset()  # what only a position of this game has: it need not name its game
 
     def rulebook(self) -> Traversable | None:
@@ -200,6 +228,10 @@ class Game:
     def stage(self, table: Table) -> int:
         """How far the game is, in its unit."""
         return 0
+
+    def measure(self, replayed: Iterable[tuple[int, Table]], told: "Facts") -> list[dict[str, Sum]]:
+        """The measures of a finished game, by seat and name, from its replay and what a listener hears meanwhile."""
+        return []
 
     def stalled(self, table: Table) -> int:
         """How often a stall guard has ended a part of this game so far."""

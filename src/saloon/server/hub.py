@@ -29,7 +29,9 @@ from saloon.server.storage.processes import Processes
 from saloon.server.storage.readiness import Readiness
 from saloon.server.table.caps import Caps
 from saloon.server.table.chat import Chat
+from saloon.server.table.figures import Examiner
 from saloon.server.table.loading import STOPPED, load_room, report_stopped
+from saloon.server.table.matching import Matching
 from saloon.server.table.presence import Away, Here, Presences
 from saloon.server.table.referee import LEAST_PACE, Referee, Watcher
 from saloon.server.table.render import trial
@@ -98,6 +100,8 @@ class Hub:
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
+        self.matching = Matching(self.referee)
+        self.examiner = Examiner(self.database, pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.notifier = Notifier(engine, settings or Settings(), self.process, self.now, self.seen_at)
         self.notifier.settle = 0.0 if alone else SETTLE
@@ -119,6 +123,7 @@ class Hub:
             asyncio.create_task(self.keep_old_records(), name="records"),
             asyncio.create_task(self.tidy(), name="tidy"),
             asyncio.create_task(self.notifier.run(), name="notifier"),
+            asyncio.create_task(self.examiner.run(), name="figures"),
         ]
         if not self.alone:
             self.tasks += [
@@ -134,6 +139,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.matching.stop()
         await self.referee.stop()
         self.pool.stop()
         await self.notebook.stop()

@@ -14,10 +14,12 @@ from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
+from saloon.server.rest.challenges import Challenge
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.notify import Notifications, Stopped
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.puzzles import PuzzleAnswered, PuzzleAsked, PuzzleShelf, PuzzleStanding, PuzzleTrial
+from saloon.server.rest.ratings import Leaderboard, OwnFigures, OwnRating
 from saloon.server.rest.records import Replay, Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
@@ -46,6 +48,10 @@ ANSWERS = (
     PuzzleAnswered,
     Notifications,
     Stopped,
+    Leaderboard,
+    OwnRating,
+    OwnFigures,
+    Challenge,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

@@ -25,6 +25,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     spectators: bool = True
     aids: bool = True  # WE-13.5 whether the log remembers what was discarded
     hints: bool = True
+    rated: bool = False  # the result counts: without hints, taking back, or a second seat (docs/protocol.md)
     chat: bool = True
     pace: Annotated[int, Meta(ge=0, le=5_000)] = 700  # milliseconds that every answer of a bot takes, whatever it holds
 

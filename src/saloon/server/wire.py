@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct, field
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.fairness import Source
 from saloon.kernel.game import MOST_SEATS
-from saloon.server.terms import Terms
+from saloon.server.terms import Clock, Terms
 
 PROTOCOL = 1  # raised when an old client could not go on
 
@@ -106,9 +106,12 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sit(Command, tag="sit", frozen=True):
+    """Take an open seat. At a rated table one says that one knows it."""
+
     seat: Seat
     invite: Slug = ""
     commitment: Pledge = ""
+    rated: bool = False
 
 
 class Commit(Command, tag="commit", frozen=True):
@@ -216,6 +219,27 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
     phrase: Slug = ""
 
 
+class Seek(Struct, tag="seek", frozen=True, forbid_unknown_fields=True):
+    """Look for a game with others who want the same, until one is `found`, I `unseek`, or the connection ends.
+
+    After `patience` seconds bots take the seats that are left; without it nobody but people.
+    """
+
+    id: CommandId
+    game: Slug
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    clock: Clock
+    rated: bool = False
+    patience: Annotated[int, Meta(ge=0, le=3_600)] | None = None
+    bot: Slug = ""
+
+
+class Unseek(Struct, tag="unseek", frozen=True, forbid_unknown_fields=True):
+    """Look no more."""
+
+    id: CommandId
+
+
 class Mute(Struct, tag="mute", frozen=True, forbid_unknown_fields=True):
     """Mute or unmute someone."""
 
@@ -232,7 +256,7 @@ class Report(Struct, tag="report", frozen=True, forbid_unknown_fields=True):
 
 
 AnyCommand = Sit | Commit | Reveal | Leave | Fill | Move | Undo | Propose | Answer | CallBot | Return | Rematch | Share
-Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Mute | Report
+Inbound = Hello | Ping | Watch | Unwatch | AnyCommand | Try | Hint | Say | Seek | Unseek | Mute | Report
 
 
 # --- what the server sends -------------------------------------------------------------------------
@@ -466,4 +490,17 @@ class Hints(Struct, tag="hints", frozen=True):
     choices: list[Advised]
 
 
-Outbound = Welcome | Pong | Done | Refused | News | TableSetup | Presence | Said | Trial | Hints
+class Seeking(Struct, tag="seeking", frozen=True):
+    """How many look for the same game, with me."""
+
+    waiting: int
+
+
+class Found(Struct, tag="found", frozen=True):
+    """A game was found: its table, where I have a seat. Empty: I look for another one from elsewhere."""
+
+    table: str
+    invite: str
+
+
+Outbound = Welcome | Pong | Done | Refused | News | TableSetup | Presence | Said | Trial | Hints | Seeking | Found

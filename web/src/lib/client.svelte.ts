@@ -1,6 +1,6 @@
 /** One socket for the whole page. It reconnects by itself, and sends again what the server has not acknowledged. */
 
-import { PROTOCOL, type Inbound, type Outbound, type Refused } from '../wire'
+import { PROTOCOL, type Found, type Inbound, type Outbound, type Refused, type Seek, type Seeking } from '../wire'
 import { Refusal } from './api'
 
 type Hearer = (message: Outbound) => void
@@ -10,6 +10,9 @@ export interface Pass {
   invite: string
   share: string
 }
+/** What somebody looks for, and what is heard of it. */
+export type Sought = Omit<Seek, 'type' | 'id'>
+type Finder = (message: Seeking | Found) => void
 type Wish<C> = C extends Command ? Omit<C, 'id'> : never
 
 const FIRST_WAIT = 400
@@ -34,6 +37,8 @@ class Client {
   private silence = 0
   private pending = new Map<string, Pending>()
   private watching = new Map<string, { seat: number | null; by: Pass; hear: Hearer }>()
+
+  private sought: { wish: Sought; hear: Finder } | null = null
 
   constructor() {
     addEventListener('online', () => this.hurry())
@@ -74,6 +79,22 @@ class Client {
     })
   }
 
+  /** Look for a game with others, also after a break of the line, until one is found or one looks no more. */
+  async seek(wish: Sought, hear: Finder): Promise<void> {
+    try {
+      await this.say({ type: 'seek', ...wish })
+      this.sought = { wish, hear }
+    } catch (error) {
+      this.sought = null
+      throw error
+    }
+  }
+
+  async unseek(): Promise<void> {
+    this.sought = null
+    await this.say({ type: 'unseek' })
+  }
+
   /** Say something that needs no answer; nothing depends on whether it arrives. */
   tell(message: Extract<Inbound, { type: 'mute' | 'report' }>): void {
     this.put(message)
@@ -89,6 +110,7 @@ class Client {
       this.put({ type: 'hello', protocol: PROTOCOL })
       for (const [table, { seat, by }] of this.watching) this.put({ type: 'watch', table, seat, ...by })
       for (const { message } of this.pending.values()) this.put(message)
+      if (this.sought) void this.say({ type: 'seek', ...this.sought.wish }).catch(() => undefined)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Outbound)
     socket.onclose = () => {
@@ -115,6 +137,10 @@ class Client {
       case 'refused':
         this.refuse(message)
         return
+      case 'seeking':
+      case 'found':
+        this.match(message)
+        return
       case 'news':
         this.watching.get(message.table)?.hear(message)
         for (const id of message.done) this.settle(id)?.done(message)
@@ -122,6 +148,12 @@ class Client {
       default:
         this.watching.get(message.table)?.hear(message)
     }
+  }
+
+  private match(message: Seeking | Found): void {
+    const hear = this.sought?.hear
+    if (message.type === 'found') this.sought = null
+    hear?.(message)
   }
 
   private refuse(message: Refused): void {

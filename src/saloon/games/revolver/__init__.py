@@ -4,11 +4,11 @@
 is how everybody else plays it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
-from saloon.games.revolver import decisions, notation, observe, position, views
+from saloon.games.revolver import decisions, figures, notation, observe, position, views
 from saloon.games.revolver.build import read_rules, write_rules
 from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
 from saloon.games.revolver.decisions import Decision
@@ -19,7 +19,7 @@ from saloon.games.revolver.options import SWITCHES, Options
 from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS, State
 from saloon.games.revolver.table import Revolver, new_table
 from saloon.games.revolver.texts import translated
-from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
@@ -39,6 +39,7 @@ class RevolverGame(Game):
     roles = tuple(SIDE_SLUGS)
     wire = Wire(views.View, get_args(Fact), get_args(Decision), DeckInfo)
     decks: RevolverDecks = RevolverDecks()
+    measures = figures.MEASURES
     unit = "turns"
     position_fields = frozenset({"sides", "columns", "marker", "agenda"})
     observation_version = observe.VERSION
@@ -54,6 +55,8 @@ class RevolverGame(Game):
         for phase in (*FRAME_NAMES[:QUESTIONS], FRAME_NAMES[OVER]):
             yield from (f"rv-phase-{phase}", f"rv-ask-{phase}")
         yield from (f"rv-text-{id}" for id in translated().values())
+        for each in self.measures:
+            yield from (f"rv-figure-{each.name}", f"rv-figure-{each.name}-note")
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_rules(settings)
@@ -114,6 +117,10 @@ class RevolverGame(Game):
     def stage(self, table: Table) -> int:
         assert isinstance(table, State)
         return int(table.number)
+
+    def measure(self, replayed: Iterable[tuple[int, Table]], told: Facts) -> list[dict[str, Sum]]:
+        assert isinstance(told, FactList)
+        return figures.measure(replayed, told)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

@@ -3,11 +3,11 @@
 `rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everybody else plays it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
-from saloon.games.wyatt_earp import notation, observe, position, views
+from saloon.games.wyatt_earp import figures, notation, observe, position, views
 from saloon.games.wyatt_earp.cards import LEAST_PLAYERS, MOST_PLAYERS, SLUGS
 from saloon.games.wyatt_earp.decisions import CODES, DECISIONS, Decision
 from saloon.games.wyatt_earp.facts import Fact, FactList, sight
@@ -18,7 +18,7 @@ from saloon.games.wyatt_earp.rounds import somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Facts, Game, Wire, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
@@ -37,6 +37,7 @@ class WyattEarpGame(Game):
     usual_players = 3
     switches = SWITCHES
     wire = Wire(views.View, get_args(Fact), get_args(Decision))
+    measures = figures.MEASURES
     unit = "rounds"
     counts = "money"
     position_fields = frozenset({"seats"})
@@ -54,6 +55,8 @@ class WyattEarpGame(Game):
             yield from (f"we-phase-{phase}", f"we-ask-{phase}")
         yield from (f"we-card-{slug}" for slug in SLUGS)
         yield from (f"illegal-{reason}" for reason, _ in NO_TARGET.values())
+        for each in self.measures:
+            yield from (f"we-figure-{each.name}", f"we-figure-{each.name}-note")
 
     def options(self, settings: Mapping[str, object]) -> Options:
         return read_options(dict(settings))
@@ -134,6 +137,10 @@ class WyattEarpGame(Game):
         """OPT-37 The rounds that a stall guard ended."""
         assert isinstance(table, State)
         return int(table.stalls)
+
+    def measure(self, replayed: Iterable[tuple[int, Table]], told: Facts) -> list[dict[str, Sum]]:
+        assert isinstance(told, FactList)
+        return figures.measure(replayed, told)
 
     def to_document(self, table: Table) -> dict[str, Any]:
         assert isinstance(table, State)

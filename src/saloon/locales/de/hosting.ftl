@@ -3,6 +3,9 @@
 help-serve = Einen Server starten, auf dem Menschen und Programme spielen.
 help-backup = Die ganze Datenbank in eine Datei sichern; der Server darf laufen.
 help-restore = Eine Sicherung in eine Datenbank zurückspielen, SQLite oder PostgreSQL; halte den Server vorher an.
+help-export = Beendete Spiele für die Forschung schreiben: geprüfte Aufzeichnungen ohne Namen, von Tischen, an denen alle zugestimmt haben.
+help-ratings = Prüfen, ob die gespeicherten Wertungen aus den gespeicherten Spielen folgen.
+opt-recompute = alle Wertungen aus den gespeicherten Spielen neu schreiben
 opt-host = die Adresse, unter der der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
 opt-port = der Port, 8000, wenn du keinen nennst; 0 nimmt einen freien
 opt-config = eine TOML-Datei mit Einstellungen (docs/hosting.md)
@@ -24,6 +27,20 @@ restore-done = { $file }: { $n ->
    *[other] { $n } Zeilen nach { $where } zurückgeholt.
 }
 
+export-done = { $file }: { $n ->
+    [one] 1 Spiel geschrieben
+   *[other] { $n } Spiele geschrieben
+}, { $withheld } zurückgehalten, weil jemand nicht zugestimmt hat, { $broken } ausgelassen, weil die Aufzeichnung nicht stimmt.
+ratings-counted = { $where }: gewertete Spiele: { $games }, Wertungen: { $n }.
+ratings-differ = { $n ->
+    [one] 1 Wertung weicht
+   *[other] { $n } Wertungen weichen
+} von dem ab, was die Spiele ergeben. `saloon ratings --recompute` schreibt sie neu; halte den Server vorher an.
+ratings-mended = { $n ->
+    [one] 1 Wertung war falsch und ist
+   *[other] { $n } Wertungen waren falsch und sind
+} neu geschrieben.
+
 malformed-unknown-setting = { $field }: Diese Einstellung gibt es nicht.
 malformed-bad-setting = { $field } ist nicht, was es sein sollte: { $cause }.
 malformed-not-a-backup = { $field } ist keine Sicherung von Saloon.
@@ -35,6 +52,7 @@ illegal-not-opened = Der Server konnte nicht starten; die Zeilen darüber sagen,
 illegal-no-channel = Der Kanal zwischen den Prozessen (channel_url) antwortet nicht: { $cause }.
 illegal-database-unusable = Die Datenbank { $where } ist nicht zu gebrauchen: { $cause }.
 illegal-database-newer = Die Datenbank gehört zu einer neueren Version von saloon (sie hat { $found }, diese hier kennt bis { $known }): Aktualisiere saloon oder nenne eine andere Datenbank.
+illegal-database-older = Die Datenbank { $where } gehört zu einer älteren Version von saloon: Starte den Server einmal und versuch es dann noch einmal.
 illegal-database-foreign = In der Datenbank sind schon Tabellen, die nicht unsere sind: { $tables }. Nenne eine andere.
 illegal-database-not-empty = { $rows ->
     [one] In der Datenbank ist schon { $rows } Zeile; --force ersetzt sie.

@@ -138,3 +138,25 @@ phrase-good-game = Schönes Spiel!
 phrase-rematch = Noch eine Runde?
 phrase-bye = Bis bald!
 illegal-no-such-puzzle = Diese Aufgabe gibt es nicht.
+illegal-rated-not-agreed = Dieser Tisch ist gewertet: Setz dich nur, wenn das Ergebnis zählen soll.
+illegal-rated-one-seat = An einem gewerteten Tisch hat jeder nur einen Platz.
+illegal-rated-for-others = { $whom ->
+    [programs] An diesem gewerteten Tisch spielen nur Programme.
+   *[people] An diesem gewerteten Tisch spielen nur Menschen, keine Programme.
+}
+illegal-rated-counts = Ein gewertetes Spiel kannst du nicht allein abbrechen: Gib es auf oder spiel weiter.
+malformed-not-rateable = { $why ->
+    [seats] An einem gewerteten Tisch hast du genau einen Platz, und andere haben die übrigen.
+    [clock] Ein gewerteter Tisch braucht eine Uhr.
+    [study] Ein Übungstisch kann nicht gewertet werden.
+   *[deck] Ein Tisch mit einem eigenen Kartensatz kann nicht gewertet werden.
+}
+malformed-bot-not-rated = Wie stark { $value } ist, ist nicht bekannt: an einem gewerteten Tisch geht das nicht. Möglich sind: { $known }.
+malformed-unknown-role = Hier gibt es keine Rolle „{ $value }“. Es gibt: { $known }.
+malformed-match-needs-clock = Um Mitspieler zu finden, brauchst du eine Uhr: Niemand wartet auf jemanden, der gegangen ist.
+illegal-programs-only = Das kann nur ein Programm mit einem Token.
+illegal-no-such-program = Ein Programm „{ $name }“, das man herausfordern könnte, gibt es nicht.
+illegal-no-such-challenge = Diese Herausforderung gibt es nicht.
+illegal-not-your-challenge = Diese Herausforderung gilt nicht dir oder ist schon beantwortet.
+illegal-too-many-challenges = Du hast schon { $most } offene Herausforderungen: Nimm erst eine zurück.
+illegal-challenge-declined = Das andere Programm hat die Herausforderung abgelehnt.

@@ -924,3 +924,66 @@ web-puzzle-solved = Gelöst
 web-puzzle-solved-of = { $solved } von { $tried }
 web-puzzle-row = Richtige in Folge
 web-puzzle-row-best = { $now }, längste Folge: { $best }
+## Ratings, statistics, players who look for each other
+
+web-rated = Gewertet
+web-rated-note = Das Ergebnis zählt für deine Wertung. Ein Platz pro Person, eine Uhr, keine Tipps und kein Zurücknehmen; wer geht, hat verloren.
+web-sit-rated = Setzen: es zählt
+web-friendly = Freundschaftlich
+web-quick = Mitspieler finden
+web-quick-note = Du spielst mit den Nächsten, die dasselbe wollen. Kommt rechtzeitig niemand, nehmen Bots die freien Plätze.
+web-quick-kind = Was für ein Spiel
+web-quick-wait = Auf Menschen warten
+web-quick-wait-0 = Gar nicht: gleich Bots
+web-quick-wait-15 = 15 Sekunden
+web-quick-wait-60 = 1 Minute
+web-quick-wait-300 = 5 Minuten
+web-quick-wait-ever = So lange es dauert
+web-quick-bot = Dann dieser Bot
+web-quick-start = Spiel suchen
+web-quick-looking = Mitspieler werden gesucht …
+web-quick-alone = Gerade sucht sonst niemand dieses Spiel.
+web-quick-others = { $n ->
+    [one] 1 andere Person sucht auch.
+   *[other] { $n } andere suchen auch.
+}
+web-quick-bots-in = Bots in { $left }
+web-quick-elsewhere = Du suchst jetzt in einem anderen Fenster.
+web-standings = Wertungen
+web-standings-note = Nur aus gewerteten Spielen. Ein Unterschied von 400 Punkten heißt: etwa zehn Siege in elf Spielen zu zweit.
+web-standings-people = Menschen
+web-standings-programs = Programme
+web-standings-who = Wer gewertet wird
+web-standings-none = Hier steht noch niemand. Die Bots zeigen, wo sie nach ihrer Stärke stünden.
+web-standings-bots = Bots haben die Stärke, die zwischen ihnen gemessen wurde; sie verändert sich nicht.
+web-place = Platz
+web-player = Name
+web-rating = Wertung
+web-rated-games = Spiele
+web-provisional = vorläufig
+web-provisional-note = Vorläufig, bis genug Spiele sie sicher machen. ± sagt, wie weit sie danebenliegen kann, in 19 von 20 Fällen.
+web-my-ratings = Deine Wertungen
+web-no-ratings = Du hast noch kein gewertetes Spiel.
+web-rating-graph = Deine Wertung, Spiel für Spiel: von { $first } bis { $last }
+web-figures = Wie du spielst
+web-figures-of = { $n ->
+    [one] Aus 1 Spiel
+   *[other] Aus { $n } Spielen
+}
+web-figures-none = Der Server sieht sich beendete Spiele an, wenn er Zeit hat. Schau nach deinem nächsten wieder vorbei.
+web-figure-odds = { $got } von { $n } · { $expected } waren zu erwarten
+web-figure-luck = Glück
+web-figure-luck-note = Wie sehr das Geben und alles danach, was keine Entscheidung erklärt, deine Gewinnchance verändert hat, pro Spiel.
+web-figure-lost = Chance pro Entscheidung verloren
+web-figure-lost-note = Wie viel Gewinnchance eine Entscheidung im Mittel gekostet hat, gegen die beste, nach dem, was du wissen konntest.
+web-figure-accuracy = Genauigkeit
+web-figure-accuracy-note = 0 % ist nicht besser als blind gewählt, 100 % immer das Beste.
+web-points-of-chance = { $n ->
+    [one] { $text } Punkt
+   *[other] { $text } Punkte
+}
+web-privacy = Was andere sehen
+web-listed = Meinen Namen in den Wertungen zeigen
+web-listed-note = Für Gäste aus, bis sie es einschalten.
+web-shares = Meine beendeten Spiele für die Forschung freigeben
+web-shares-note = Ohne Namen, und nur Spiele, bei denen alle am Tisch zugestimmt haben. Schalt es aus oder lösch dein Konto, und keine neue Sammlung enthält sie.

@@ -3,6 +3,9 @@
 help-serve = Start a server that people and programs can play on.
 help-backup = Back up the whole database into one file; the server may keep running.
 help-restore = Restore a backup into a database, SQLite or PostgreSQL; stop the server first.
+help-export = Write finished games for research: verified records without names, of tables where everyone agreed.
+help-ratings = Check that the stored ratings are those of the stored games.
+opt-recompute = write all ratings anew from the stored games
 opt-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everyone)
 opt-port = the port to listen on (default 8000; 0 picks a free one)
 opt-config = a TOML file with settings (docs/hosting.md)
@@ -24,6 +27,20 @@ restore-done = { $file }: { $n ->
    *[other] { $n } rows restored into { $where }.
 }
 
+export-done = { $file }: { $n ->
+    [one] 1 game written
+   *[other] { $n } games written
+}, { $withheld } kept back because someone has not agreed, { $broken } left out because the record does not hold.
+ratings-counted = { $where }: rated games: { $games }, ratings: { $n }.
+ratings-differ = { $n ->
+    [one] 1 rating differs
+   *[other] { $n } ratings differ
+} from what the games give. `saloon ratings --recompute` writes them anew; stop the server first.
+ratings-mended = { $n ->
+    [one] 1 rating was wrong and is
+   *[other] { $n } ratings were wrong and are
+} written anew.
+
 malformed-unknown-setting = { $field }: there is no such setting.
 malformed-bad-setting = { $field } is not valid: { $cause }.
 malformed-not-a-backup = { $field } is not a Saloon backup.
@@ -35,6 +52,7 @@ illegal-not-opened = The server could not start; the lines above say why.
 illegal-no-channel = The channel between the processes (channel_url) does not answer: { $cause }.
 illegal-database-unusable = The database { $where } cannot be used: { $cause }.
 illegal-database-newer = The database belongs to a newer version of saloon (it has { $found }, this one knows up to { $known }): upgrade saloon, or name another database.
+illegal-database-older = The database { $where } belongs to an older version of saloon: start the server once, then try again.
 illegal-database-foreign = The database already contains tables that are not Saloon’s: { $tables }. Choose another database.
 illegal-database-not-empty = { $rows ->
     [one] The database already has { $rows } row; --force replaces it.

@@ -138,3 +138,25 @@ phrase-good-game = Good game!
 phrase-rematch = Another one?
 phrase-bye = So long!
 illegal-no-such-puzzle = There is no such puzzle.
+illegal-rated-not-agreed = This table is rated: sit down only if you want the result to count.
+illegal-rated-one-seat = At a rated table everyone has one seat.
+illegal-rated-for-others = { $whom ->
+    [programs] At this rated table only programs play.
+   *[people] At this rated table only people play, not programs.
+}
+illegal-rated-counts = A rated game cannot be stopped without another player: concede it, or play on.
+malformed-not-rateable = { $why ->
+    [seats] A rated table needs you on exactly one seat, and others on the rest.
+    [clock] A rated table needs a clock.
+    [study] A study table cannot be rated.
+   *[deck] A table with a deck of your own cannot be rated.
+}
+malformed-bot-not-rated = { $value } has no known strength, so it cannot play at a rated table. These can: { $known }.
+malformed-unknown-role = There is no role “{ $value }” here. There are: { $known }.
+malformed-match-needs-clock = To be matched with others you need a clock: no one waits for a player who has gone.
+illegal-programs-only = Only a program, with a token, can do that.
+illegal-no-such-program = There is no program “{ $name }” to challenge.
+illegal-no-such-challenge = There is no such challenge.
+illegal-not-your-challenge = This challenge is not yours to answer, or it was answered already.
+illegal-too-many-challenges = You have { $most } open challenges already: take one back first.
+illegal-challenge-declined = The other program has declined the challenge.

@@ -929,3 +929,66 @@ web-puzzle-solved = Solved
 web-puzzle-solved-of = { $solved } of { $tried }
 web-puzzle-row = Right in a row
 web-puzzle-row-best = { $now }, longest: { $best }
+## Ratings, statistics, players who look for each other
+
+web-rated = Rated
+web-rated-note = The result counts for your rating. One seat each, a clock, no hints and no taking back; whoever leaves has lost.
+web-sit-rated = Sit: it counts
+web-friendly = Friendly
+web-quick = Find players
+web-quick-note = You play with the next people who want the same. If nobody comes in time, bots take the free seats.
+web-quick-kind = What kind of game
+web-quick-wait = Wait for people
+web-quick-wait-0 = Not at all: bots at once
+web-quick-wait-15 = 15 seconds
+web-quick-wait-60 = 1 minute
+web-quick-wait-300 = 5 minutes
+web-quick-wait-ever = As long as it takes
+web-quick-bot = Then this bot
+web-quick-start = Look for a game
+web-quick-looking = Looking for players…
+web-quick-alone = Nobody else is looking for this game right now.
+web-quick-others = { $n ->
+    [one] 1 other person is looking too.
+   *[other] { $n } others are looking too.
+}
+web-quick-bots-in = Bots in { $left }
+web-quick-elsewhere = You are looking for a game in another window now.
+web-standings = Ratings
+web-standings-note = From rated games only. A difference of 400 points means about ten wins in eleven games between two players.
+web-standings-people = People
+web-standings-programs = Programs
+web-standings-who = Who is rated
+web-standings-none = Nobody is listed here yet. The bots show where their strength would place them.
+web-standings-bots = Bots have the strength that was measured between them; they do not move.
+web-place = Place
+web-player = Player
+web-rating = Rating
+web-rated-games = Games
+web-provisional = provisional
+web-provisional-note = Provisional until enough games make it sure. ± is how far off it may be, 19 times in 20.
+web-my-ratings = Your ratings
+web-no-ratings = You have no rated games yet.
+web-rating-graph = Your rating, game by game: from { $first } to { $last }
+web-figures = How you play
+web-figures-of = { $n ->
+    [one] From 1 game
+   *[other] From { $n } games
+}
+web-figures-none = The server looks at finished games when it has time. Come back after your next one.
+web-figure-odds = { $got } of { $n } · { $expected } were likely
+web-figure-luck = Luck
+web-figure-luck-note = How much the deal and everything after it that no decision explains changed your chance to win, per game.
+web-figure-lost = Chance lost per decision
+web-figure-lost-note = How much of your chance to win a decision cost on average, against the best one, from what you could know.
+web-figure-accuracy = Accuracy
+web-figure-accuracy-note = 0 % is no better than blind choices, 100 % always the best one.
+web-points-of-chance = { $n ->
+    [one] { $text } point
+   *[other] { $text } points
+}
+web-privacy = What others see
+web-listed = Show my name in the ratings
+web-listed-note = Off for guests unless they switch it on.
+web-shares = Share my finished games for research
+web-shares-note = Without names, and only games where everyone at the table has agreed. Switch it off, or delete your account, and no new collection has them.

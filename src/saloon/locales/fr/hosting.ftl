@@ -3,6 +3,9 @@
 help-serve = Ouvrir un serveur où jouent des gens et des programmes.
 help-backup = Sauvegarder toute la base de données dans un fichier ; le serveur peut rester ouvert.
 help-restore = Restaurer une sauvegarde dans une base de données, SQLite ou PostgreSQL ; arrêtez d’abord le serveur.
+help-export = Écrire les parties terminées pour la recherche : enregistrements vérifiés, sans noms, des tables où tout le monde est d’accord.
+help-ratings = Vérifier que les classements enregistrés découlent des parties enregistrées.
+opt-recompute = réécrire tous les classements d’après les parties enregistrées
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
 opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
 opt-config = un fichier TOML de réglages (docs/hosting.md)
@@ -24,6 +27,20 @@ restore-done = { $file } : { $n ->
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
+export-done = { $file } : { $n ->
+    [one] 1 partie écrite
+   *[other] { $n } parties écrites
+}, { $withheld } retenues faute d’accord de tous, { $broken } écartées parce que l’enregistrement est faux.
+ratings-counted = { $where } : parties classées : { $games }, classements : { $n }.
+ratings-differ = { $n ->
+    [one] 1 classement diffère
+   *[other] { $n } classements diffèrent
+} de ce que donnent les parties. `saloon ratings --recompute` les réécrit ; arrêtez d’abord le serveur.
+ratings-mended = { $n ->
+    [one] 1 classement était faux ; il est réécrit.
+   *[other] { $n } classements étaient faux ; ils sont réécrits.
+}
+
 malformed-unknown-setting = { $field } : ce réglage n’existe pas.
 malformed-bad-setting = { $field } n’est pas valable : { $cause }.
 malformed-not-a-backup = { $field } n’est pas une sauvegarde de Saloon.
@@ -35,6 +52,7 @@ illegal-not-opened = Le serveur n’a pas pu démarrer ; les lignes ci-dessus d
 illegal-no-channel = Le canal entre les processus (channel_url) ne répond pas : { $cause }.
 illegal-database-unusable = La base de données { $where } est inutilisable : { $cause }.
 illegal-database-newer = La base de données appartient à une version plus récente de saloon (elle a { $found }, celle-ci connaît jusqu’à { $known }) : mettez saloon à jour, ou nommez une autre base.
+illegal-database-older = La base de données { $where } appartient à une version plus ancienne de saloon : démarrez le serveur une fois, puis réessayez.
 illegal-database-foreign = La base contient déjà des tables qui ne sont pas à nous : { $tables }. Nommez une autre base.
 illegal-database-not-empty = { $rows ->
     [one] La base contient déjà { $rows } ligne ; --force la remplace.

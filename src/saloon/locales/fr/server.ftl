@@ -138,3 +138,25 @@ phrase-good-game = Belle partie !
 phrase-rematch = On remet ça ?
 phrase-bye = À bientôt !
 illegal-no-such-puzzle = Ce problème n’existe pas.
+illegal-rated-not-agreed = Cette table est classée : asseyez-vous seulement si vous voulez que le résultat compte.
+illegal-rated-one-seat = À une table classée, chacun n’a qu’une place.
+illegal-rated-for-others = { $whom ->
+    [programs] À cette table classée, seuls des programmes jouent.
+   *[people] À cette table classée, seules des personnes jouent, pas de programmes.
+}
+illegal-rated-counts = Une partie classée ne s’arrête pas sans un autre joueur : abandonnez-la, ou continuez.
+malformed-not-rateable = { $why ->
+    [seats] À une table classée, vous avez une seule place et les autres ont le reste.
+    [clock] Une table classée a besoin d’une pendule.
+    [study] Une table d’étude ne peut pas être classée.
+   *[deck] Une table avec votre propre jeu de cartes ne peut pas être classée.
+}
+malformed-bot-not-rated = On ne connaît pas la force de { $value }, qui ne peut donc pas jouer à une table classée. Peuvent y jouer : { $known }.
+malformed-unknown-role = Il n’y a pas de rôle « { $value } » ici. Il y a : { $known }.
+malformed-match-needs-clock = Pour trouver des joueurs, il faut une pendule : personne n’attend quelqu’un qui est parti.
+illegal-programs-only = Seul un programme, avec un jeton, peut faire cela.
+illegal-no-such-program = Il n’y a pas de programme « { $name } » à défier.
+illegal-no-such-challenge = Ce défi n’existe pas.
+illegal-not-your-challenge = Ce défi ne vous est pas adressé, ou il a déjà sa réponse.
+illegal-too-many-challenges = Vous avez déjà { $most } défis ouverts : retirez-en un d’abord.
+illegal-challenge-declined = L’autre programme a refusé le défi.

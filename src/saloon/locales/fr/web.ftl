@@ -935,3 +935,66 @@ web-puzzle-solved = Résolus
 web-puzzle-solved-of = { $solved } sur { $tried }
 web-puzzle-row = Réussis de suite
 web-puzzle-row-best = { $now }, au mieux : { $best }
+## Ratings, statistics, players who look for each other
+
+web-rated = Classée
+web-rated-note = Le résultat compte pour votre classement. Une place chacun, une pendule, ni conseils ni retour en arrière ; qui part a perdu.
+web-sit-rated = M’asseoir, ça compte
+web-friendly = Amicale
+web-quick = Trouver des joueurs
+web-quick-note = Vous jouez avec les prochaines personnes qui veulent la même chose. Si personne ne vient à temps, des robots prennent les places libres.
+web-quick-kind = Quel genre de partie
+web-quick-wait = Attendre des personnes
+web-quick-wait-0 = Pas du tout : des robots
+web-quick-wait-15 = 15 secondes
+web-quick-wait-60 = 1 minute
+web-quick-wait-300 = 5 minutes
+web-quick-wait-ever = Aussi longtemps qu’il faut
+web-quick-bot = Puis ce robot
+web-quick-start = Chercher une partie
+web-quick-looking = Recherche de joueurs…
+web-quick-alone = Personne d’autre ne cherche cette partie en ce moment.
+web-quick-others = { $n ->
+    [one] 1 autre personne cherche aussi.
+   *[other] { $n } autres personnes cherchent aussi.
+}
+web-quick-bots-in = Robots dans { $left }
+web-quick-elsewhere = Vous cherchez maintenant une partie dans une autre fenêtre.
+web-standings = Classement
+web-standings-note = D’après les parties classées seulement. Un écart de 400 points veut dire environ dix victoires en onze parties à deux.
+web-standings-people = Personnes
+web-standings-programs = Programmes
+web-standings-who = Qui est classé
+web-standings-none = Personne n’est encore inscrit ici. Les robots montrent la place que leur force leur donnerait.
+web-standings-bots = Les robots ont la force qui a été mesurée entre eux ; elle ne change pas.
+web-place = Rang
+web-player = Joueur
+web-rating = Points
+web-rated-games = Parties
+web-provisional = provisoire
+web-provisional-note = Provisoire tant que trop peu de parties le confirment. ± dit l’erreur possible, 19 fois sur 20.
+web-my-ratings = Vos classements
+web-no-ratings = Vous n’avez pas encore de partie classée.
+web-rating-graph = Vos points, partie après partie : de { $first } à { $last }
+web-figures = Votre façon de jouer
+web-figures-of = { $n ->
+    [one] D’après 1 partie
+   *[other] D’après { $n } parties
+}
+web-figures-none = Le serveur examine les parties terminées quand il a le temps. Revenez après la prochaine.
+web-figure-odds = { $got } sur { $n } · { $expected } probables
+web-figure-luck = Chance
+web-figure-luck-note = De combien la donne, puis tout ce qu’aucune décision n’explique, a changé vos chances de gagner, par partie.
+web-figure-lost = Chances perdues par décision
+web-figure-lost-note = Ce qu’une décision a coûté en moyenne de vos chances de gagner, par rapport à la meilleure, d’après ce que vous pouviez savoir.
+web-figure-accuracy = Précision
+web-figure-accuracy-note = 0 % : pas mieux qu’au hasard ; 100 % : toujours le meilleur choix.
+web-points-of-chance = { $n ->
+    [one] { $text } point
+   *[other] { $text } points
+}
+web-privacy = Ce que les autres voient
+web-listed = Montrer mon nom dans le classement
+web-listed-note = Désactivé pour les invités, sauf s’ils l’activent.
+web-shares = Partager mes parties terminées pour la recherche
+web-shares-note = Sans noms, et seulement les parties où tout le monde à la table est d’accord. Désactivez-le ou supprimez votre compte : aucun nouveau recueil ne les contient.

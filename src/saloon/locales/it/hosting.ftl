@@ -3,6 +3,9 @@
 help-serve = Apri un server su cui giocano persone e programmi.
 help-backup = Salva tutto il database in un solo file; il server può restare aperto.
 help-restore = Ripristina un backup in un database, SQLite o PostgreSQL; prima chiudi il server.
+help-export = Scrive le partite finite per la ricerca: registrazioni verificate, senza nomi, dei tavoli dove tutti sono d’accordo.
+help-ratings = Controlla che i punteggi salvati derivino dalle partite salvate.
+opt-recompute = riscrive tutti i punteggi dalle partite salvate
 opt-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina; 0.0.0.0: tutti)
 opt-port = la porta su cui ascoltare (predefinita 8000; 0 ne sceglie una libera)
 opt-config = un file TOML con le impostazioni (docs/hosting.md)
@@ -24,6 +27,20 @@ restore-done = { $file }: { $n ->
    *[other] { $n } righe ripristinate in { $where }.
 }
 
+export-done = { $file }: { $n ->
+    [one] 1 partita scritta
+   *[other] { $n } partite scritte
+}, { $withheld } trattenute perché qualcuno non è d’accordo, { $broken } escluse perché la registrazione non è valida.
+ratings-counted = { $where }: partite classificate: { $games }, punteggi: { $n }.
+ratings-differ = { $n ->
+    [one] 1 punteggio è diverso
+   *[other] { $n } punteggi sono diversi
+} da quello che danno le partite. `saloon ratings --recompute` li riscrive; prima ferma il server.
+ratings-mended = { $n ->
+    [one] 1 punteggio era sbagliato: è riscritto.
+   *[other] { $n } punteggi erano sbagliati: sono riscritti.
+}
+
 malformed-unknown-setting = { $field }: questa impostazione non esiste.
 malformed-bad-setting = { $field } non è valido: { $cause }.
 malformed-not-a-backup = { $field } non è un backup di Saloon.
@@ -35,6 +52,7 @@ illegal-not-opened = Il server non è partito; le righe qui sopra dicono perché
 illegal-no-channel = Il canale tra i processi (channel_url) non risponde: { $cause }.
 illegal-database-unusable = Il database { $where } non si può usare: { $cause }.
 illegal-database-newer = Il database appartiene a una versione più recente di saloon (ha { $found }, questa conosce fino a { $known }): aggiorna saloon, o nomina un altro database.
+illegal-database-older = Il database { $where } appartiene a una versione precedente di saloon: avvia il server una volta, poi riprova.
 illegal-database-foreign = Nel database ci sono già tabelle che non sono nostre: { $tables }. Nomina un altro database.
 illegal-database-not-empty = { $rows ->
     [one] Nel database c’è già { $rows } riga; --force la sostituisce.

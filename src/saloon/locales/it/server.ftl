@@ -138,3 +138,25 @@ phrase-good-game = Bella partita!
 phrase-rematch = Un’altra?
 phrase-bye = Alla prossima!
 illegal-no-such-puzzle = Questo problema non esiste.
+illegal-rated-not-agreed = Questo tavolo è classificato: siediti solo se vuoi che il risultato conti.
+illegal-rated-one-seat = A un tavolo classificato ognuno ha un solo posto.
+illegal-rated-for-others = { $whom ->
+    [programs] A questo tavolo classificato giocano solo programmi.
+   *[people] A questo tavolo classificato giocano solo persone, non programmi.
+}
+illegal-rated-counts = Una partita classificata non si può interrompere senza un altro giocatore: arrenditi o gioca fino alla fine.
+malformed-not-rateable = { $why ->
+    [seats] A un tavolo classificato hai esattamente un posto, e gli altri hanno il resto.
+    [clock] Un tavolo classificato ha bisogno di un orologio.
+    [study] Un tavolo di studio non può essere classificato.
+   *[deck] Un tavolo con un mazzo tuo non può essere classificato.
+}
+malformed-bot-not-rated = La forza di { $value } non è nota: a un tavolo classificato non può giocare. Possono: { $known }.
+malformed-unknown-role = Qui non c’è il ruolo «{ $value }». Ci sono: { $known }.
+malformed-match-needs-clock = Per trovare avversari serve un orologio: nessuno aspetta chi se n’è andato.
+illegal-programs-only = Solo un programma, con un token, può farlo.
+illegal-no-such-program = Non c’è un programma «{ $name }» da sfidare.
+illegal-no-such-challenge = Questa sfida non esiste.
+illegal-not-your-challenge = Questa sfida non è per te, o ha già una risposta.
+illegal-too-many-challenges = Hai già { $most } sfide aperte: prima ritirane una.
+illegal-challenge-declined = L’altro programma ha rifiutato la sfida.

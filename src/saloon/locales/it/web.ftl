@@ -935,3 +935,66 @@ web-puzzle-solved = Risolti
 web-puzzle-solved-of = { $solved } su { $tried }
 web-puzzle-row = Giuste di fila
 web-puzzle-row-best = { $now }, al massimo: { $best }
+## Ratings, statistics, players who look for each other
+
+web-rated = Classificata
+web-rated-note = Il risultato conta per il tuo punteggio. Un posto a testa, un orologio, niente consigli e niente ripensamenti; chi se ne va ha perso.
+web-sit-rated = Siediti: conta
+web-friendly = Amichevole
+web-quick = Trova giocatori
+web-quick-note = Giochi con le prossime persone che vogliono lo stesso. Se nessuno arriva in tempo, i bot prendono i posti liberi.
+web-quick-kind = Che tipo di partita
+web-quick-wait = Aspetta le persone
+web-quick-wait-0 = Per niente: subito i bot
+web-quick-wait-15 = 15 secondi
+web-quick-wait-60 = 1 minuto
+web-quick-wait-300 = 5 minuti
+web-quick-wait-ever = Tutto il tempo che serve
+web-quick-bot = Poi questo bot
+web-quick-start = Cerca una partita
+web-quick-looking = Ricerca di giocatori…
+web-quick-alone = Adesso nessun altro cerca questa partita.
+web-quick-others = { $n ->
+    [one] Anche 1 altra persona cerca.
+   *[other] Anche altre { $n } persone cercano.
+}
+web-quick-bots-in = Bot tra { $left }
+web-quick-elsewhere = Ora cerchi una partita in un’altra finestra.
+web-standings = Classifica
+web-standings-note = Solo dalle partite classificate. Una differenza di 400 punti vuol dire circa dieci vittorie in undici partite in due.
+web-standings-people = Persone
+web-standings-programs = Programmi
+web-standings-who = Chi è classificato
+web-standings-none = Qui non c’è ancora nessuno. I bot mostrano dove li metterebbe la loro forza.
+web-standings-bots = I bot hanno la forza misurata tra loro; non cambia.
+web-place = Posto
+web-player = Giocatore
+web-rating = Punteggio
+web-rated-games = Partite
+web-provisional = provvisorio
+web-provisional-note = Provvisorio finché abbastanza partite non lo confermano. ± dice di quanto può sbagliare, 19 volte su 20.
+web-my-ratings = I tuoi punteggi
+web-no-ratings = Non hai ancora partite classificate.
+web-rating-graph = Il tuo punteggio, partita per partita: da { $first } a { $last }
+web-figures = Come giochi
+web-figures-of = { $n ->
+    [one] Da 1 partita
+   *[other] Da { $n } partite
+}
+web-figures-none = Il server esamina le partite finite quando ha tempo. Torna dopo la prossima.
+web-figure-odds = { $got } su { $n } · { $expected } probabili
+web-figure-luck = Fortuna
+web-figure-luck-note = Di quanto le carte date, e poi tutto ciò che nessuna decisione spiega, hanno cambiato la tua probabilità di vincere, per partita.
+web-figure-lost = Probabilità persa per decisione
+web-figure-lost-note = Quanta probabilità di vincere è costata in media una decisione, rispetto alla migliore, da ciò che potevi sapere.
+web-figure-accuracy = Precisione
+web-figure-accuracy-note = 0% è come scegliere a caso, 100% sempre il meglio.
+web-points-of-chance = { $n ->
+    [one] { $text } punto
+   *[other] { $text } punti
+}
+web-privacy = Che cosa vedono gli altri
+web-listed = Mostra il mio nome nella classifica
+web-listed-note = Spento per gli ospiti, se non lo accendono.
+web-shares = Condividi le mie partite finite per la ricerca
+web-shares-note = Senza nomi, e solo partite in cui tutti al tavolo sono d’accordo. Spegnilo o elimina l’account: nessuna nuova raccolta le contiene.

@@ -239,6 +239,13 @@ class Connection:
             case wire.Say():
                 await self.hub.chat.say(self.who, said)
                 self.say(wire.Done(said.table, said.id))
+            case wire.Seek():
+                await self.hub.limits.take("tables", self.who.account)
+                await self.hub.matching.seek(self, said)
+                self.say(wire.Done("", said.id))
+            case wire.Unseek(id=id):
+                await self.hub.matching.leave(self)
+                self.say(wire.Done("", id))
             case wire.Mute(account=account, on=on):
                 await self.hub.chat.mute(self.who, account, on)
             case wire.Report():
@@ -297,6 +304,8 @@ class Connection:
             else:
                 hearing.cancel()
             self.clear()
+            if self in self.hub.matching.searches:
+                self.hub.referee.see_to(asyncio.create_task(self.hub.matching.leave(self)))
 
     def clear(self) -> None:
         """Watch nothing any longer; what was not sent never will be."""

@@ -29,19 +29,35 @@ from saloon.server.storage.schema import (
     ACCOUNTS,
     CHAT,
     ENTRIES,
+    FIGURES,
+    HISTORY,
     MEMBERS,
     MUTES,
     NOTIFY_CHANNELS,
     NOTIFY_LETTERS,
     NOTIFY_NOTES,
     NOTIFY_WISHES,
+    SEEKERS,
     SESSIONS,
     SOLVED,
+    STANDINGS,
     TABLES,
     TOKENS,
 )
 from saloon.words import LANGUAGES
 
+# What belongs to an account alone, and goes with it.
+OWN = (
+    NOTIFY_LETTERS,
+    NOTIFY_NOTES,
+    NOTIFY_CHANNELS,
+    NOTIFY_WISHES,
+    SOLVED,
+    SEEKERS,
+    SESSIONS,
+    TOKENS,
+    MUTES,
+)
 SESSION = 180 * 86_400.0  # seconds
 RENEW = SESSION - 7 * 86_400.0  # a session that has less than this before it is renewed when it is used
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200  # signs
@@ -250,14 +266,24 @@ class Accounts:
             raise Illegal("name-taken", "", {"name": renamed.name}) from None
         return renamed
 
-    async def preferences(self, who: Who) -> Preferences:
+    async def wishes(self, who: Who) -> tuple[Preferences, bool, bool]:
+        """What somebody likes, whether leaderboards show the name, and whether finished games may be handed on."""
         async with self.engine.connect() as connection:
-            asked = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.id == who.account)
-            known = (await connection.execute(asked)).scalar_one()
+            c = ACCOUNTS.c
+            asked = select(c.settings, c.kind, c.listed, c.shares).where(c.id == who.account)
+            row = (await connection.execute(asked)).one()
+        listed = row.kind == "member" if row.listed is None else row.listed
         try:
-            return msgspec.convert(known, Preferences)
+            return msgspec.convert(row.settings, Preferences), listed, row.shares
         except msgspec.ValidationError:  # of another version of the server
-            return Preferences()
+            return Preferences(), listed, row.shares
+
+    async def allow(self, who: Who, listed: bool | None, shares: bool | None) -> None:
+        """What others may see of somebody's ratings and games; what is not said stays."""
+        wanted = {"listed": listed, "shares": shares}
+        changed = {name: value for name, value in wanted.items() if value is not None}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == who.account).values(**changed))
 
     async def prefer(self, who: Who, wanted: Preferences) -> None:
         async with self.engine.begin() as connection:
@@ -315,10 +341,13 @@ class Accounts:
         """Delete an account. Its games stay, because others played them too, under a neutral name."""
         account = who.account
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
+        gone |= {"listed": False, "shares": False}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            for table in (NOTIFY_LETTERS, NOTIFY_NOTES, NOTIFY_CHANNELS, NOTIFY_WISHES, SOLVED, SESSIONS, TOKENS, MUTES):
+            for table in OWN:
                 await connection.execute(delete(table).where(table.c.account == account))
+            for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
+                await connection.execute(delete(table).where(table.c[column] == account))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

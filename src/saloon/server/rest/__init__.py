@@ -1,6 +1,6 @@
-"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records, puzzles, notifications."""
+"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records, puzzles, ratings, challenges, notifications."""
 
-from saloon.server.rest import decks, games, notify, people, puzzles, records, rules, tables
+from saloon.server.rest import challenges, decks, games, notify, people, puzzles, ratings, records, rules, tables
 
-PARTS = (people, games, rules, decks, tables, records, puzzles, notify)
+PARTS = (people, games, rules, decks, tables, records, puzzles, ratings, challenges, notify)
 ROUTES = [route for part in PARTS for route in part.ROUTES]

@@ -41,6 +41,8 @@ class Change(Struct, forbid_unknown_fields=True):
 
     name: wire.Name | None = None
     preferences: Preferences | None = None
+    listed: bool | None = None  # among the rated
+    shares: bool | None = None  # games, for research, without names
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -59,12 +61,18 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
-    """Who asks; a program comes with a token."""
+    """Who asks; a program comes with a token.
+
+    `listed`: leaderboards show the name. `shares`: finished games may be handed on without names, if all at the table
+    agree.
+    """
 
     account: str
     name: str
     kind: Literal["guest", "member", "program"]
     preferences: Preferences
+    listed: bool
+    shares: bool
 
 
 class Tally(Struct):
@@ -81,7 +89,8 @@ class Tally(Struct):
 
 
 async def about(who: Who, accounts: Accounts) -> Me:
-    return Me(who.account, who.name, who.kind, await accounts.preferences(who))
+    preferences, listed, shares = await accounts.wishes(who)
+    return Me(who.account, who.name, who.kind, preferences, listed, shares)
 
 
 async def come_in(who: Who, secret: str, accounts: Accounts, settings: Settings) -> Response[Me]:
@@ -182,6 +191,8 @@ async def change(data: JSONBody[Change], request: Ask, accounts: TheAccounts) ->
         who = await accounts.rename(who, data.name)
     if data.preferences is not None:
         await accounts.prefer(who, data.preferences)
+    if data.listed is not None or data.shares is not None:
+        await accounts.allow(who, data.listed, data.shares)
     return await about(who, accounts)
 
 

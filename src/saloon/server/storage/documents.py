@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from saloon.kernel.fairness import OPEN, Parts, Source
-from saloon.server.terms import Terms
+from saloon.server.terms import Clock, Terms
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -53,6 +53,8 @@ class Setup(Terms, frozen=True, kw_only=True):
     previous: str = ""  # the table that this one is the rematch of
     score: list[int] = field(default_factory=list)  # games won so far, by seat
     start: Started | None = None
+    programs: bool = False  # a rated table for programs, not for people
+    pair: str = ""  # of the two tables of a duplicate deal
 
 
 class SeatSummary(Struct, frozen=True):
@@ -81,6 +83,40 @@ class Summary(Struct, frozen=True):
     commitment: str = ""  # to the seed; empty in rows of earlier versions: the setup's
 
 
+class Measured(Struct, frozen=True):
+    """What a game has measured of a seat (`kernel.game.Sum`)."""
+
+    got: float
+    expected: float
+    n: int
+
+
+class Figures(Struct, frozen=True):
+    """What a finished game says of how somebody played (`figures.body`); what is not known is None, or missing."""
+
+    measures: dict[str, Measured] = {}
+    deal: float | None = None  # what the deal changed of the chance to win,
+    luck: float | None = None  # what chance did after it,
+    lost: float | None = None  # and what own decisions lost
+    decisions: int = 0  # with a choice
+    accuracy: float | None = None
+
+
+class Deal(Struct, frozen=True):
+    """A deal of a match between programs: its seed, a secret, and the tables where it is played, in both seatings."""
+
+    seed: str
+    tables: list[str]
+
+
+class Match(Struct, frozen=True):
+    """What was agreed between two programs (`challenges.body`)."""
+
+    game: str
+    clock: Clock
+    deals: list[Deal]
+
+
 class RulesOf(Struct, frozen=True):
     """As much of a `Setup` as says whether a table can be played here."""
 
@@ -90,4 +126,6 @@ class RulesOf(Struct, frozen=True):
 
 read_setup = msgspec.json.Decoder(Setup).decode
 read_summary = msgspec.json.Decoder(Summary).decode
+read_figures = msgspec.json.Decoder(Figures).decode
+read_match = msgspec.json.Decoder(Match).decode
 read_rules = msgspec.json.Decoder(RulesOf).decode

@@ -110,6 +110,22 @@ def usable(engine: AsyncEngine) -> Iterator[None]:
         raise Illegal("database-unusable", "", {"where": where, "cause": cause}) from None
 
 
+async def check_current(engine: AsyncEngine) -> None:
+    """`Illegal` unless the database has the tables of this version: `serve` would make them, a command does not."""
+    where: dict[str, object] = {"where": engine.url.render_as_string(hide_password=True)}
+    name = engine.url.database
+    if engine.dialect.name == "sqlite" and name is not None and not Path(name).is_file():
+        raise Illegal("no-house-here", "", where)
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(revision_of)
+    if revision is None:
+        raise Illegal("no-house-here", "", where)
+    if revision not in known_revisions():
+        raise Illegal("database-newer", "", {"found": revision, "known": newest()})
+    if revision != newest():
+        raise Illegal("database-older", "", where)
+
+
 def make_file(engine: AsyncEngine) -> None:
     """A file for SQLite that nobody else may read."""
     name = engine.url.database

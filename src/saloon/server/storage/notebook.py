@@ -23,6 +23,8 @@ from saloon.server.process.wakeup import Wakeup
 from saloon.server.storage.archive import record_row
 from saloon.server.storage.database import direct_engine, reachable
 from saloon.server.storage.entries import KIND_OF, Entry, body_of
+from saloon.server.storage.ladder import RatedGame
+from saloon.server.storage.ratings import write_rated
 from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES
 
 MOST_AT_ONCE = 500
@@ -68,6 +70,7 @@ class Change(Struct, frozen=True):
     members: tuple[dict[str, Any], ...] = ()
     results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
     record: dict[str, Any] | None = None  # and its record
+    rated: RatedGame | None = None  # and what it counts for
 
 
 Waiting = tuple[tuple[Change, ...], Future[None]]
@@ -226,6 +229,9 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
     rows = [due_row(change, owner) for change in dues if change.due is not None]
     if rows:
         connection.execute(NEW_DUE, rows)
+    rated = [(change.table, change.rated, change.entry.at) for change in changes if change.rated and change.entry]
+    if rated:
+        write_rated(connection, rated)  # at last: others wait for what it locks
 
 
 def write_entries(connection: Connection, rows: list[Row]) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 META = MetaData()
@@ -30,6 +31,8 @@ ACCOUNTS = Table(
     Column("password", String(200)),  # argon2
     Column("settings", JSON, nullable=False),  # `accounts.Preferences`
     Column("created", Float, nullable=False),
+    Column("listed", Boolean),  # among the rated; not said: members are, guests are not
+    Column("shares", Boolean, nullable=False, server_default=false()),  # games, for research, without names
 )
 
 SESSIONS = Table(
@@ -139,6 +142,87 @@ PUZZLES = Table(
     Column("sigma", Float, nullable=False),
     Column("tried", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
+)
+
+# Rated games, in the order in which they counted, each written with its result (`ratings`).
+RATED = Table(
+    "rated",
+    META,
+    Column("n", Integer, primary_key=True, autoincrement=False),  # without gaps
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("pair", String(48), nullable=False, index=True),
+    Column("body", Text, nullable=False),  # JSON: a `ladder.RatedGame`
+    Column("at", Float, nullable=False),
+)
+
+# The ratings as they stand: `ladder.recomputed` of the rated games.
+STANDINGS = Table(
+    "standings",
+    META,
+    Column("pool", String(8), primary_key=True),  # people, programs
+    Column("game", String(24), primary_key=True),
+    Column("role", String(24), primary_key=True),  # where each has a rating of its own
+    Column("player", String(32), primary_key=True),  # an account
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("standings_by_player", "player"),
+)
+
+# And as they stood after each game.
+HISTORY = Table(
+    "history",
+    META,
+    Column("n", ForeignKey("rated.n", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("pool", String(8), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("role", String(24), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("history_by_player", "player", "pool", "game", "role"),
+)
+
+# What a finished game says of how somebody played (`figures`): written some time after its end.
+FIGURES = Table(
+    "figures",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String(32), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("body", Text, nullable=False),  # JSON: `documents.Figures`
+    Column("at", Float, nullable=False),
+    Index("figures_by_account", "account", "game", "at"),
+)
+
+# Those who look for a game, until they have a table or go (`matching`).
+SEEKERS = Table(
+    "seekers",
+    META,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("connection", String(32), nullable=False),  # that they wait at: with it they go
+    Column("wish", String(80), nullable=False),  # what fits together
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),  # that was found for them, or is being made; empty: none yet
+    Index("seekers_by_wish", "wish", "since"),
+)
+
+# Matches between programs: duplicate deals, each played twice (`challenges`).
+CHALLENGES = Table(
+    "challenges",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("challenger", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("opponent", String(32), nullable=False, index=True),  # an account; empty: whoever takes it first
+    Column("status", String(8), nullable=False),  # open, accepted, declined
+    Column("body", Text, nullable=False),  # JSON: `documents.Match`
+    Column("created", Float, nullable=False),
+    Index("challenges_by_status", "status", "created"),
 )
 
 # Scheduled work at tables: a bot's answer, the end of a player's time.

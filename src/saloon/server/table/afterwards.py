@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
 from saloon.server.storage.documents import SeatSetup, Setup
+from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors
 from saloon.server.table.room import Room
 from saloon.server.table.seat import SeatState
 
@@ -79,6 +80,37 @@ def rivals_of(others: Sequence[SeatState]) -> str:
     """The opponents of a seat: people, bots of one level (its name), or mixed."""
     kinds = {other.bot if other.kind == "bot" else "people" for other in others}
     return kinds.pop() if len(kinds) == 1 else "mixed"
+
+
+def rated(room: Room) -> RatedGame | None:
+    """What a game that is over counts for in the ratings; one that all agreed to stop counts for nothing."""
+    setup = room.setup
+    assert room.ending is not None
+    if not setup.rated or room.ending.how == "abandoned":
+        return None
+    ranks, fixed = ranks_of(room), anchors(room.game)
+    sides = []
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "bot":
+            sides.append(Side(BOT + chair.bot, ranks[seat], anchor=fixed[chair.bot]))
+        else:
+            role = room.game.roles[seat] if room.game.roles and not setup.programs else ""
+            sides.append(Side(chair.account, ranks[seat], role))
+    return RatedGame("programs" if setup.programs else "people", setup.game, sides, setup.pair)
+
+
+def ranks_of(room: Room) -> list[int]:
+    """The winner, the others, and last whoever gave up or left the seat to a bot."""
+    assert room.ending is not None
+    ending = room.ending
+    ranks = []
+    for seat, chair in enumerate(room.chairs):
+        if chair.stand_in or (ending.how == "conceded" and ending.seat == seat):
+            ranks.append(2)
+        else:
+            alone = ending.how == "finished" or len(room.chairs) == 2
+            ranks.append(0 if ending.winner == seat and alone else 1)
+    return ranks
 
 
 def turned(row: Sequence[Any]) -> list[Any]:

@@ -29,6 +29,7 @@ from saloon.server.storage.entries import (
     Undone,
     WantedRematch,
 )
+from saloon.server.table.new_table import check_rated_bot
 from saloon.server.table.pledges import DAYS
 from saloon.server.table.room import Room
 from saloon.server.table.seat import checked_bot
@@ -51,11 +52,12 @@ def note(room: Room, who: Who, command: wire.AnyCommand) -> Note:
     account = who.account
     match command:
         case wire.Move(seat=seat, question=question, code=code):
+            check_kind(room, who)
             return move(room, account, seat, question, code)
         case wire.Undo(seat=seat, question=question):
             return undo(room, account, seat, question)
-        case wire.Sit(seat=seat, invite=invite, commitment=commitment):
-            return sit(room, who, seat, invite, commitment)
+        case wire.Sit():
+            return sit(room, who, command)
         case wire.Commit(seat=seat, commitment=commitment):
             return commit(room, account, seat, commitment)
         case wire.Reveal(seat=seat, entropy=entropy):
@@ -122,14 +124,27 @@ def check_question(room: Room, account: str, seat: int, question: int) -> None:
         raise Illegal("question-is-past", "", {"question": question})
 
 
-def sit(room: Room, who: Who, seat: int, invite: str, commitment: str) -> Note:
+def sit(room: Room, who: Who, wish: wire.Sit) -> Note:
+    seat = wish.seat
     room.must_be("open")
-    room.check_watching(who.account, invite)
+    room.check_watching(who.account, wish.invite)
     if seat >= len(room.chairs) or room.chairs[seat].kind != "open":
         raise Illegal("seat-taken", "", {"seat": seat})
-    pledged = commitment if room.pledges.taken else ""  # to a deal that is known nothing can be added
+    if room.setup.rated:
+        check_kind(room, who)
+        if room.sits(who.account):
+            raise Illegal("rated-one-seat", "", {})
+        if not wish.rated:
+            raise Illegal("rated-not-agreed", "", {})
+    pledged = wish.commitment if room.pledges.taken else ""  # to a deal that is known nothing can be added
     room.pledges.check_sitting(who.account, pledged)
     return Note(Sat(free_name(room, who.name, seat), commitment=pledged), seat)
+
+
+def check_kind(room: Room, who: Who) -> None:
+    """At a rated table people play people, and programs play programs."""
+    if room.setup.rated and (who.kind == "program") != room.setup.programs:
+        raise Illegal("rated-for-others", "", {"whom": "programs" if room.setup.programs else "people"})
 
 
 def commit(room: Room, account: str, seat: int, commitment: str) -> Note:
@@ -168,6 +183,8 @@ def fill(room: Room, account: str, seat: int, bot: str) -> Note:
     room.pledges.check_settled()
     if bot:
         bot = checked_bot(bot, room.setup.game, room.setup.options)
+        if room.setup.rated:
+            check_rated_bot(bot, room.game)
     return Note(Filled(bot, free_name(room, bot, seat) if bot else ""), seat)
 
 
@@ -176,6 +193,8 @@ def propose(room: Room, account: str, seat: int, what: wire.What) -> Note:
     room.own_chair(account, seat)
     if room.offer is not None:
         raise Illegal("offer-open", "", {})
+    if room.setup.rated and what == "abandon" and not room.others_there(seat):
+        raise Illegal("rated-counts", "", {})
     return Note(Proposed(what), seat)
 
 

@@ -9,6 +9,7 @@ from saloon.server import wire
 from saloon.server.people.names import clean_name, unused
 from saloon.server.people.who import Who
 from saloon.server.storage.documents import SeatSetup, Setup
+from saloon.server.storage.ladder import anchors
 from saloon.server.table import study
 from saloon.server.table.seat import checked_bot
 from saloon.server.terms import Clock
@@ -21,16 +22,19 @@ def open_setup(
     game = find_game(wanted.game)
     game.check_seats(len(wanted.seats))
     check_clock(wanted.clock)
+    check_rated(wanted)
     if begun is not None:
         study.check(wanted, begun)
     options = rules_of(game, wanted) if begun is None else game.settings(game.options(begun.options))
+    check_rules_of_rated(wanted, options)
     return Setup(
         game=game.name,
         rules=game.rules_version,
         options=options,
         seats=seats_of(who, wanted, options),
         host=who.account,
-        **wanted.terms(),
+        **(wanted.terms() | ({"hints": False} if wanted.rated else {})),
+        programs=wanted.rated and who.kind == "program",
         scheme=scheme,
         commitment=commitment,
         start=study.started(wanted, begun),
@@ -53,6 +57,33 @@ def check_clock(clock: Clock) -> None:
         raise Malformed("too-little-time", "clock.seconds", {"value": clock.seconds, "least": 5})
 
 
+def check_rated(wanted: wire.NewTable) -> None:
+    """What a table needs whose result counts: a seat for the host, others who can be rated, and an end for sure."""
+    if not wanted.rated:
+        return
+    why = ""
+    if wanted.start is not None:
+        why = "study"
+    elif sum(seat.kind == "me" for seat in wanted.seats) != 1 or len(wanted.seats) < 2:
+        why = "seats"
+    elif wanted.clock.kind == "none":
+        why = "clock"
+    if why:
+        raise Malformed("not-rateable", "rated", {"why": why})
+
+
+def check_rated_bot(bot: str, game: Game, where: str = "bot") -> None:
+    """Only a bot whose strength was measured says something about whoever plays against it."""
+    if bot not in anchors(game):
+        raise Malformed("bot-not-rated", where, {"value": bot[:80], "known": ", ".join(anchors(game))})
+
+
+def check_rules_of_rated(wanted: wire.NewTable, options: dict[str, Any]) -> None:
+    """A deck of one's own may be anything."""
+    if wanted.rated and any(isinstance(value, dict | list) for value in options.values()):
+        raise Malformed("not-rateable", "rated", {"why": "deck"})
+
+
 def name_of(who: Who, seat: wire.SeatWish) -> str:
     """The name in a player's own seat: the requested one, or that of the account."""
     return clean_name(seat.name) if seat.name else who.name
@@ -65,6 +96,8 @@ def seats_of(who: Who, wanted: wire.NewTable, options: dict[str, Any]) -> list[S
     for at, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
             bot = checked_bot(seat.bot, wanted.game, options)
+            if wanted.rated:
+                check_rated_bot(bot, find_game(wanted.game), f"seats[{at}].bot")  # another may stand in for it
             found.append(SeatSetup("bot", "", unused(bot, taken), bot))
         elif seat.kind == "me":
             name, program = unused(name_of(who, seat), taken), who.kind == "program"

@@ -29,7 +29,7 @@ from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
-from saloon.server.table.afterwards import rematch_ready, rematch_setup, results
+from saloon.server.table.afterwards import rated, rematch_ready, rematch_setup, results
 from saloon.server.table.answering import Note, answer, time_out
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
@@ -265,9 +265,9 @@ class Referee:
                 raise Malformed("study-other-table", "start.table")
         return begun
 
-    async def create(self, setup: Setup, seed: bytes, address: str = "") -> Room:
+    async def create(self, setup: Setup, seed: bytes, address: str = "", id: str = "") -> Room:
         origin = digest(address) if address else ""
-        room, change = await asyncio.to_thread(self.new_table, setup, seed, origin)
+        room, change = await asyncio.to_thread(self.new_table, setup, seed, origin, id)
         await self.notebook.write(change)
         self.put(room, change, address)
         return room
@@ -278,11 +278,11 @@ class Referee:
         held.has_due = change.due is not None
         self.plan(held, change.due)
 
-    def new_table(self, setup: Setup, seed: bytes, origin: str) -> tuple[Room, Change]:
+    def new_table(self, setup: Setup, seed: bytes, origin: str, id: str = "") -> tuple[Room, Change]:
         """A room that is not in the notebook yet, and the change that puts it there."""
         now = self.database.now()
         with failures_refused(setup.game):
-            room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+            room = Room(id or secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
         if not is_own(room.game):
             rehearse(room, 0)
         room.origin = origin
@@ -386,6 +386,7 @@ class Referee:
                 summary=ENCODE(room.summary()).decode() if summary != held.summary else "",
                 results=tuple(results(room, now)) if room.status == "over" != status else (),
                 record=room.record() if room.status == "over" != status else None,
+                rated=rated(room) if room.status == "over" != status else None,
                 due=kept,
                 nothing_due=kept is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",

@@ -233,7 +233,10 @@ class Room:
         return self.ending is not None or (chair.kind == "person" and chair.account == account)
 
     def may_undo(self) -> bool:
-        """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
+        """Whether the last answer may be taken back: it was given here, nobody has learnt anything by it, and the
+        game is not rated."""
+        if self.setup.rated:
+            return False
         begun = len(self.setup.start.codes) if self.setup.start is not None else 0
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
 
@@ -249,6 +252,11 @@ class Room:
     def must_sit(self, account: str) -> None:
         if not self.sits(account):
             raise Illegal("no-seat-here", "", {})
+
+    def others_there(self, seat: int) -> bool:
+        """Whether another person than that of this seat plays here, and has not left it to a bot."""
+        mine = self.chairs[seat].account
+        return any(chair.kind == "person" and not chair.stand_in and chair.account != mine for chair in self.chairs)
 
     def asked_for_consent(self) -> list[str]:
         """The people who have not answered the proposal yet: all except its author and absent players."""

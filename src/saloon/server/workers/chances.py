@@ -43,11 +43,13 @@ class Reckoner:
         self.lock = asyncio.Lock()
         self.known: OrderedDict[bytes, Known] = OrderedDict()
 
-    async def reckon(self, raw: bytes, by: Requester, seat: int = ALL, checked: bool = False) -> Chances:
+    async def reckon(
+        self, raw: bytes, by: Requester, seat: int = ALL, checked: bool = False, patience: float = PATIENCE
+    ) -> Chances:
         """The chances of a record; `Malformed` says what is wrong with it, `Illegal` that there is no time for it."""
         key = sha256(raw).digest()
         try:
-            async with asyncio.timeout(PATIENCE), self.lock:
+            async with asyncio.timeout(patience), self.lock:
                 if key not in self.known:
                     self.known[key] = await self.work(raw, by)
                 if checked and not self.known[key].checked:

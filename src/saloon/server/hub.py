@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.deals.deals import Deals
 from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
 from saloon.server.people.who import Who
@@ -97,6 +98,7 @@ class Hub:
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
+        self.deals = Deals(self.database, self.referee, pool)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
@@ -115,6 +117,7 @@ class Hub:
         self.tasks = [
             asyncio.create_task(self.keep_old_records(), name="records"),
             asyncio.create_task(self.tidy(), name="tidy"),
+            asyncio.create_task(self.deals.run(), name="deals"),
         ]
         if not self.alone:
             self.tasks += [

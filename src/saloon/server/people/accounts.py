@@ -25,7 +25,7 @@ from saloon.server.people.who import Who
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
-from saloon.server.storage.schema import ACCOUNTS, CHAT, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS
+from saloon.server.storage.schema import ACCOUNTS, CHAT, DEALS, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS, TRIES
 from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
@@ -303,8 +303,9 @@ class Accounts:
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            for table in (SESSIONS, TOKENS, MUTES):
+            for table in (SESSIONS, TOKENS, MUTES, TRIES):
                 await connection.execute(delete(table).where(table.c.account == account))
+            await connection.execute(update(DEALS).where(DEALS.c.host == account).values(host=""))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

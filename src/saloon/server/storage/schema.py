@@ -129,6 +129,41 @@ RECORDS = Table(
     Column("digest", String(64), nullable=False),
 )
 
+# Deals that many play, each at a table of his own: those of the days, which are written down days ahead, and those that
+# somebody challenges others to. The key is made of the day, so that of several processes one writes a day's.
+DEALS = Table(
+    "deals",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),  # daily, challenge
+    Column("day", String(10), nullable=False, index=True),  # empty: not of a day
+    Column("game", String(24), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: `documents.DealSetup`
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("opens", Float, nullable=False),
+    Column("closes", Float, nullable=False),  # from then on the seed is public; 0: it never is
+    Column("host", String(32), nullable=False),  # the account that challenges
+    Column("par", Text),  # JSON: `documents.Par`, how a bot does in the player's seat, once that is known
+    Column("created", Float, nullable=False),
+)
+
+# Who plays which deal: its key allows one try each.
+TRIES = Table(
+    "tries",
+    META,
+    Column("deal", ForeignKey("deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("origin", String(64), nullable=False),  # the digest of the address; empty when the deal is closed
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+    Column("how", String(12), nullable=False),  # as in `documents.Summary`
+    Column("won", Boolean, nullable=False),
+    Column("margin", Integer, nullable=False),  # `Game.margin`
+    Column("doubt", String(12), nullable=False),  # why it is not listed: address, program, bot, late, given-up
+)
+
 # Processes of this server, and when each last said that it is alive. Where there is only one, none.
 PROCESSES = Table(
     "processes",

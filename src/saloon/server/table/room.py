@@ -165,6 +165,7 @@ class Room:
             entropy=tuple(self.writer.record.entropy),
             codes=tuple(self.codes),
             bot=bot,
+            scheme=self.setup.scheme,
         )
 
     def question(self) -> QuestionKey:
@@ -212,18 +213,28 @@ class Room:
         raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def may_look(self, account: str, seat: int) -> bool:
-        """The views a player may have: their own seats, a spectator's, and after the game every seat's."""
+        """The views a player may have: their own seats, a spectator's, and after the game every seat's.
+
+        Of a deal that others may still play, the other seats' are shown in the replay alone, when nobody does any more.
+        """
         if seat == SPECTATOR:
             return True
         if not 0 <= seat < len(self.chairs):
             return False
         chair = self.chairs[seat]
-        return self.ending is not None or (chair.kind == "person" and chair.account == account)
+        over = self.ending is not None and not self.is_sealed()
+        return over or (chair.kind == "person" and chair.account == account)
 
     def may_undo(self) -> bool:
         """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
+        if self.setup.deal is not None and self.setup.deal.counts:
+            return False
         begun = len(self.setup.start.codes) if self.setup.start is not None else 0
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
+
+    def is_sealed(self, now: float = 0.0) -> bool:
+        """Whether the cards are a secret beyond the end of the game, at that time if one is told."""
+        return self.setup.deal is not None and self.setup.deal.until > now
 
     def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
@@ -287,7 +298,7 @@ class Room:
                 self.vacate(account)
             case StoodIn():
                 noticed = True
-                self.chairs[seat].stand_in = levels.standard(self.game)
+                self.chairs[seat].stand_in, self.chairs[seat].helped = levels.standard(self.game), True
                 self.chairs[seat].late += event.why == "time"
             case Returned():
                 noticed = True
@@ -428,7 +439,7 @@ class Room:
             return
         for seat in seats:
             chair = self.chairs[seat]
-            chair.stand_in, chair.returns = levels.standard(self.game), False
+            chair.stand_in, chair.returns, chair.helped = levels.standard(self.game), False, True
 
     def evict(self) -> None:
         """Those who did not commit or reveal in time lose all their seats."""
@@ -508,8 +519,9 @@ class Room:
     # As others keep it
 
     def counts(self) -> bool:
-        """Whether the result counts; it does not if a player knows the cards."""
-        return self.setup.start is None
+        """Whether the result counts; it does not if a player may know the cards."""
+        deal = self.setup.deal
+        return self.setup.start is None or (deal is not None and deal.counts and deal.until > 0)
 
     def score(self) -> list[int]:
         """Games won, by seat, with this one when it is over."""
@@ -544,7 +556,9 @@ class Room:
         return records.to_document(self.writer.record)
 
     def secret_record(self) -> bytes:
-        """The record of a game that goes on, for a worker that shows a seat what it saw. It never leaves the server."""
-        self.must_be("running")
+        """The record of a game that goes on, or is sealed, for a worker that shows a seat what it saw.
+
+        It never leaves the server.
+        """
         assert self.writer is not None
         return msgspec.json.encode(records.to_document(self.writer.record))

@@ -1,0 +1,12 @@
+# Das Spiel des Tages und Herausforderungen.
+
+## Refusals
+
+illegal-no-such-deal = Diese Kartenverteilung gibt es nicht.
+illegal-deal-not-yet = Das lässt sich spielen, wenn der Tag beginnt.
+illegal-deal-members-only = Das ist für Konten mit Passwort: Wähl eines in deinem Profil.
+illegal-deal-sealed = Andere können mit diesen Karten noch spielen: Gezeigt werden sie, wenn der Tag vorbei ist.
+illegal-no-rematch-here = Was viele mit denselben Karten spielen, hat keine Revanche.
+illegal-challenge-unfinished = Spiel erst zu Ende: Dann kannst du andere mit diesen Karten herausfordern.
+illegal-challenge-not-this = Herausfordern kannst du mit einem eigenen Spiel gegen Bots, das für dich allein gegeben wurde.
+malformed-no-day = „{ $value }“ ist kein Tag. Schreib ihn wie 2026-11-18.

@@ -1,0 +1,17 @@
+"""A server whose clock is ahead by as many seconds as a file says: a day passes when a test writes it down."""
+
+import os
+from pathlib import Path
+
+from litestar import Litestar
+
+from saloon.server import app
+from saloon.server.storage.database import Database
+
+FILE = "TEST_CLOCK"
+
+
+def create_app() -> Litestar:
+    ahead, true = Path(os.environ[FILE]), Database.now
+    Database.now = lambda self: true(self) + float(ahead.read_text())  # type: ignore[method-assign]
+    return app.create_app()

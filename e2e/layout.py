@@ -48,7 +48,8 @@ window.WebSocket = class {
         }
         if (message.type === 'move') {
             line.moved.push(message.code)
-            this.hear(JSON.stringify({ type: 'refused', id: message.id, table: message.table, reason: 'house-trouble', rule: '', details: {} }))
+            const why = { reason: 'house-trouble', rule: '', details: {} }
+            this.hear(JSON.stringify({ type: 'refused', id: message.id, table: message.table, ...why }))
         }
         if (message.type === 'hint') this.hear(JSON.stringify({ ...line.hints, id: message.id }))
         if (message.type === 'watch') { line.watched = true; line.told.forEach((each) => this.hear(each)) }

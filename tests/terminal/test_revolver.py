@@ -664,9 +664,11 @@ def test_an_answer_is_told_before_what_it_does_rv_11_6():
         facts.MarkerMoved("bank", "-", True),
     )
     assert told == [
-        "Doc: plays Rattlesnake Bite; Josie answers with Lightning reflexes; Rattlesnake Bite has no effect; "
-        "Doc gets Cowboy back; the marker advances to The Bank at Repentance Springs, extra space 1; "
-        "the marker is moved to The Bank at Repentance Springs, the dash space"
+        (
+            "Doc: plays Rattlesnake Bite; Josie answers with Lightning reflexes; Rattlesnake Bite has no effect; "
+            "Doc gets Cowboy back; the marker advances to The Bank at Repentance Springs, extra space 1; "
+            "the marker is moved to The Bank at Repentance Springs, the dash space"
+        )
     ]
 
 

@@ -215,7 +215,6 @@ def test_who_is_not_listed(node: Node) -> None:
         assert (mine["doubt"], mine["how"], mine["place"]) == ("given-up", "conceded", None)
         # whoever deletes an account is not in any table any more
         await dora.ask(node.url, "/api/me/delete", {"password": PASSWORD})
-        await asyncio.sleep(3.5)
         assert (await fay.ask(node.url, f"/api/deals/{deal}"))["rows"] == []
         assert await rows(node.database, select(TRIES).where(TRIES.c.account == dora.account)) == []
 
@@ -268,5 +267,90 @@ def test_beat_my_deal(node: Node) -> None:
         page = await ida.ask(node.url, f"/api/deals/{deal['id']}")
         assert {row["name"] for row in page["rows"]} == {"Hal", "Ida"}
         assert (await ida.ask(node.url, f"/api/tables/{own['id']}/challenge", {}))["reason"] == "challenge-not-this"
+
+    asyncio.run(tell())
+
+
+def test_a_club_has_its_own_deals_every_week_and_shows_them_to_whoever_has_its_link(
+    clocked: tuple[Node, Node, Clock],
+) -> None:
+    one, two, clock = clocked
+
+    async def tell() -> None:
+        kim, lou, max_ = [await guest(one.url, name) for name in ("Kim", "Lou", "Max")]
+        club = await kim.ask(one.url, "/api/clubs", {"name": "Tuesday gang", "game": "revolver"})
+        path = f"/api/clubs/{club['id']}"
+        pages = await asyncio.gather(*(lou.ask(node.url, path) for node in (one, two) * 2))
+        assert len({tuple(deal["commitment"] for deal in page["deals"]) for page in pages}) == 1
+        board = pages[0]
+        assert [deal["seat"] for deal in board["deals"]] == [0, 1, 0, 1]  # each side as often
+        assert (board["day"], board["club"]["host"], board["club"]["mine"]) == ("2031-05-05", "Kim", False)
+        deal = board["deals"][0]["id"]
+        assert (await begin(lou, two.url, deal))["reason"] == "join-first"
+        await lou.ask(two.url, f"{path}/join", {})
+        for person, node in ((kim, one), (lou, two)):
+            await finish(person, node.url, (await begin(person, node.url, deal))["id"])
+        board = await kim.ask(two.url, path)
+        assert {row["name"]: row["deals"] for row in board["rows"]} == {"Kim": 1, "Lou": 1}  # guests, too
+        assert sum(row["points"] for row in board["rows"]) == 100
+        table = board["deals"][0]["mine"]["table"]
+        assert (await kim.ask(one.url, f"/api/tables/{table}/record"))["reason"] == "deal-sealed"
+        assert (await lou.ask(one.url, f"/api/tables/{table}/record"))["reason"] == "not-invited"
+        assert [found["name"] for found in await lou.ask(one.url, "/api/clubs")] == ["Tuesday gang"]
+        assert await max_.ask(one.url, "/api/clubs") == []
+
+        clock.set(NOON + 7 * 86_400)
+        after = await kim.ask(one.url, path)
+        assert after["weeks"] == ["2031-05-12", "2031-05-05"]
+        assert {row["deals"] for row in after["rows"]} == {0}
+        before = await lou.ask(two.url, f"{path}?day=2031-05-07")
+        assert (before["rows"], before["deals"][0]["state"]) == (await rows_as(lou, one, path), "over")
+        assert (await lou.ask(one.url, f"/api/tables/{table}/verify"))["holds"]  # who has finished it sees it now
+        assert (await max_.ask(one.url, f"/api/tables/{table}/record"))["reason"] == "not-invited"
+
+        await kim.ask(one.url, f"{path}/leave", {})
+        assert [row["name"] for row in (await lou.ask(two.url, path))["rows"]] == ["Lou"]
+        await lou.ask(one.url, f"{path}/leave", {})
+        assert (await lou.ask(two.url, path))["reason"] == "no-such-club"
+
+    asyncio.run(tell())
+
+
+async def rows_as(person: Person, node: Node, path: str) -> list[Message]:
+    found: list[Message] = (await person.ask(node.url, f"{path}?day=2031-05-05"))["rows"]
+    return found
+
+
+def test_a_match_of_two_teams(node: Node) -> None:
+    async def tell() -> None:
+        ned, oda = [await guest(node.url, name) for name in ("Ned", "Oda")]
+        match = await ned.ask(node.url, "/api/clubs", {"name": "Ned and Oda", "game": "revolver", "kind": "match"})
+        path = f"/api/clubs/{match['id']}"
+        assert {row["team"] for row in (await oda.ask(node.url, f"{path}/join", {"team": 0}))["rows"]} == {0}
+        board = await oda.ask(node.url, f"{path}/join", {"team": 1})  # changed over
+        assert [(team["team"], team["members"]) for team in board["teams"]] == [(0, 1), (1, 1)]
+        deal = board["deals"][1]["id"]
+        for person in (ned, oda):
+            await finish(person, node.url, (await begin(person, node.url, deal))["id"])
+        board = await oda.ask(node.url, path)
+        assert sum(team["points"] for team in board["teams"]) == 100
+        assert (await oda.ask(node.url, f"{path}/join", {"team": 0}))["reason"] == "team-chosen"
+        assert (await ned.ask(node.url, "/api/clubs", {"name": "X", "game": "revolver", "rival": "nobody"}))[
+            "reason"
+        ] == "unknown-bot"
+
+    asyncio.run(tell())
+
+
+def test_a_try_is_for_its_player_alone(node: Node) -> None:
+    async def tell() -> None:
+        pat, ray = [await guest(node.url, name) for name in ("Pat", "Ray")]
+        deals = (await pat.ask(node.url, "/api/days"))["deals"]
+        deal = next(deal["id"] for deal in deals if not deal["members_only"])
+        table = (await begin(pat, node.url, deal))["id"]
+        (seen,) = [one for one in (await pat.ask(node.url, "/api/tables/mine"))["tables"] if one["id"] == table]
+        link = await pat.ask(node.url, f"/api/tables/{table}/share", {})
+        for asked in ("", f"?invite={seen['invite']}", f"?share={link['share']}"):
+            assert (await ray.ask(node.url, f"/api/tables/{table}{asked}"))["reason"] in {"not-invited", "link-ended"}
 
     asyncio.run(tell())

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.deals.clubs import Clubs
 from saloon.server.deals.deals import Deals
 from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
@@ -99,6 +100,7 @@ class Hub:
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.deals = Deals(self.database, self.referee, pool)
+        self.clubs = Clubs(self.deals)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.flush = Flush()
         self.connections: dict[Client, str] = {}  # with the digest of the session or token that opened the door
@@ -310,6 +312,7 @@ class Hub:
 
     async def forget_here(self, account: str) -> None:
         """End its sockets, and take its name from the tables in memory, from their place in lists and their chat."""
+        self.deals.forget()
         for client in list(self.connections):
             if client.who.account == account:
                 client.leave(NO_SESSION, "no-session")

@@ -14,6 +14,7 @@ from saloon.kernel.game import Game, own_games
 from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
+from saloon.server.rest.clubs import ClubInfo, ClubPage
 from saloon.server.rest.deals import CalendarDay, DayPage, DealInfo, DealPage, League
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.people import Me, Tally
@@ -43,6 +44,8 @@ ANSWERS = (
     DealPage,
     CalendarDay,
     League,
+    ClubInfo,
+    ClubPage,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

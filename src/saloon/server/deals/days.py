@@ -53,13 +53,18 @@ def setups(day: date) -> dict[str, tuple[Game, DealSetup]]:
 
 
 def setup_of(day: date, game: Game, rival: str) -> DealSetup:
-    """The standard rules, with those by which every game ends. Where seats are roles the player has another each day.
+    """Where seats are roles the player has another each day.
 
     Against the second rival it is the other one, so that who plays both has both.
     """
+    players = game.usual_players or game.players[0]
+    return setup_in(game, rival, (day.toordinal() + RIVALS.index(rival)) % players if game.roles else 0)
+
+
+def setup_in(game: Game, rival: str, seat: int) -> DealSetup:
+    """The standard rules, with those by which every game ends; the player in a seat, bots in all others."""
     options = game.unattended(game.options({}))
     players = game.usual_players or game.players[0]
-    seat = (day.toordinal() + RIVALS.index(rival)) % players if game.roles else 0
     bot = levels.who_plays(rival, game, options)
     bots = ["" if other == seat else bot for other in range(players)]
     parts = Parts(["server"] * players, [""] * players, scheme=DUPLICATE)

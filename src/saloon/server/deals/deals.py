@@ -23,7 +23,7 @@ from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server.deals.days import AHEAD, MEMBERS_ONLY, begins, day_at, ends, read_day, setups
 from saloon.server.deals.par import par
-from saloon.server.deals.ranking import Listed, Score
+from saloon.server.deals.ranking import Listed, Score, Sum, sums
 from saloon.server.people.names import unused
 from saloon.server.people.who import Who
 from saloon.server.storage.database import Database, reachable
@@ -40,7 +40,7 @@ from saloon.server.storage.documents import (
     read_par,
 )
 from saloon.server.storage.notebook import Conflict
-from saloon.server.storage.schema import ACCOUNTS, DEALS, TRIES
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, DEALS, TRIES
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
 from saloon.server.workers.pool import Pool
@@ -48,18 +48,21 @@ from saloon.server.workers.queue import Requester
 
 TURN = 60.0  # seconds between two looks whether there are deals for the days to come
 KEPT = 3.0  # seconds that a table of a deal is remembered
+KEPT_OVER = 60.0  # and one over several days
 MOST_KEPT = 200  # of them
+PATIENCE = 4.0  # seconds that a reader waits for a bot's game
 
 log = structlog.get_logger()
 
 State = Literal["ahead", "open", "over"]
+Kind = Literal["daily", "challenge", "club"]
 
 
 class Deal(Struct, frozen=True):
     """A deal, as it is stored."""
 
     id: str
-    kind: str
+    kind: Kind
     day: str
     game: str
     setup: DealSetup
@@ -68,6 +71,7 @@ class Deal(Struct, frozen=True):
     opens: float
     closes: float
     host: str
+    club: str
     par: Par | None
     created: float
 
@@ -102,6 +106,8 @@ class Deals:
         self.referee = referee
         self.pool = pool
         self.known: dict[tuple[str, ...], tuple[float, list[Listed]]] = {}
+        self.added: dict[tuple[str, ...], tuple[float, list[Sum]]] = {}
+        self.pars: dict[str, asyncio.Task[Par | None]] = {}
 
     def now(self) -> float:
         return self.database.now()
@@ -130,13 +136,14 @@ class Deals:
         for day in days:
             for id, (game, setup) in setups(day).items():
                 if id not in there:
-                    row = {"id": id, "kind": "daily", "day": day.isoformat(), "game": game.name, "host": ""}
-                    await self.write({**row, "opens": begins(day), "closes": ends(day)}, setup, fresh_seed())
+                    row = {"id": id, "kind": "daily", "day": day.isoformat(), "game": game.name}
+                    await self.write({**row, "opens": begins(day), "closes": ends(day)}, setup)
 
-    async def write(self, row: dict[str, Any], setup: DealSetup, seed: bytes) -> None:
+    async def write(self, row: dict[str, Any], setup: DealSetup, seed: bytes = b"") -> None:
         """A deal, unless it is there already."""
+        seed = seed or secrets.token_bytes(SEED_BYTES)
         bound = {"seed": seed, "commitment": seed_commitment(seed, setup.scheme)}
-        row = {**row, **bound, "setup": ENCODE(setup).decode(), "created": self.now()}
+        row = {"host": "", "club": "", **row, **bound, "setup": ENCODE(setup).decode(), "created": self.now()}
         try:
             async with reachable(), self.database.engine.begin() as connection:
                 await connection.execute(insert(DEALS).values(**row))
@@ -153,7 +160,8 @@ class Deals:
 
     async def of_days(self, days: Collection[date]) -> list[Deal]:
         """The deals of some days, in order."""
-        asked = select(DEALS).where(DEALS.c.day.in_([day.isoformat() for day in days])).order_by(DEALS.c.id)
+        asked = select(DEALS).where(DEALS.c.day.in_([day.isoformat() for day in days]), DEALS.c.kind == "daily")
+        asked = asked.order_by(DEALS.c.id)
         found = await self.deals(asked)
         if not found and self.today() in days:  # the very first minute
             await self.prepare()
@@ -185,24 +193,40 @@ class Deals:
         async with reachable(), self.database.engine.connect() as connection:
             return [date.fromisoformat(day) for day in (await connection.execute(asked)).scalars()]
 
-    async def listed(self, deals: Sequence[Deal]) -> list[Listed]:
-        """The tries that are listed: finished, without a doubt, and of members; in a challenge everybody's."""
-        key = tuple(deal.id for deal in deals)
+    async def listed(self, deals: Sequence[Deal], since: float = 0.0) -> list[Listed]:
+        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everybody's.
+
+        They may be some seconds old, but have all that was written until `since`.
+        """
+        key, now = tuple(deal.id for deal in deals), self.now()
         at, found = self.known.get(key, (0.0, []))
-        if monotonic() - at < KEPT:
+        if since < at and 0.0 <= now - at < KEPT:
             return found
         c = TRIES.c
         asked = select(c.deal, c.account, ACCOUNTS.c.name, c.table_id, c.won, c.margin)
         asked = asked.join(ACCOUNTS, ACCOUNTS.c.id == c.account).join(DEALS, DEALS.c.id == c.deal)
         asked = asked.where(c.deal.in_(key), c.ended.is_not(None), c.doubt == "")
-        asked = asked.where((ACCOUNTS.c.kind == "member") | (DEALS.c.kind == "challenge"))
+        asked = asked.where((ACCOUNTS.c.kind == "member") | (DEALS.c.kind != "daily"))
         async with reachable(), self.database.engine.connect() as connection:
             rows = await connection.execute(asked)
             found = [Listed(*row[:4], Score(row.won, row.margin)) for row in rows]
-        if len(self.known) >= MOST_KEPT:
-            self.known.clear()
-        self.known[key] = monotonic(), found
+        keep(self.known, key, (now, found))
         return found
+
+    async def sums(self, deals: Sequence[Deal]) -> list[Sum]:
+        """The table over several deals; it may be a minute old."""
+        key = tuple(deal.id for deal in deals)
+        at, found = self.added.get(key, (-KEPT_OVER, []))
+        if monotonic() - at < KEPT_OVER:
+            return found
+        found = await asyncio.to_thread(sums, await self.listed(deals)) if deals else []
+        keep(self.added, key, (monotonic(), found))
+        return found
+
+    def forget(self) -> None:
+        """Somebody's name is not to be shown any more."""
+        self.known.clear()
+        self.added.clear()
 
     async def finished(self, deals: Sequence[Deal]) -> dict[str, int]:
         """How many have finished each of these deals, listed or not."""
@@ -219,20 +243,31 @@ class Deals:
     async def may_see(self, account: str, table: str) -> bool:
         """Whether the game of a try that is over is open to somebody who did not play it.
 
-        The listed ones of a day are public when it is over; those of a challenge are for whoever has finished it, too.
+        The listed ones of a day are public when it is over. Others are for those who have finished the deal, too.
         """
         found = await self.deals(select(DEALS).join(TRIES).where(TRIES.c.table_id == table))
         if not found or all(tried.table != table for tried in await self.listed(found)):
             return False
         deal = found[0]
-        if deal.kind == "daily":
-            return deal.state(self.now()) == "over"
-        return any(tried.ended is not None for tried in await self.tries_of(account, [deal]))
+        if deal.closes and deal.state(self.now()) != "over":
+            return False
+        return deal.kind == "daily" or any(tried.ended is not None for tried in await self.tries_of(account, [deal]))
 
     async def par(self, deal: Deal, by: Requester) -> Par | None:
-        """How a bot does in the player's seat, played when it is asked for the first time."""
+        """How a bot does in the player's seat, played when somebody asks for it; none if that takes too long now."""
         if deal.par is not None:
             return deal.par
+        task = self.pars.get(deal.id)
+        if task is None:
+            task = self.pars[deal.id] = asyncio.create_task(self.play_par(deal, by), name="par")
+            task.add_done_callback(lambda _: self.pars.pop(deal.id, None))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(task)
+        except (TimeoutError, Illegal):  # too busy
+            return None
+
+    async def play_par(self, deal: Deal, by: Requester) -> Par | None:
         found: Par | None = await self.pool.ask(by, par, deal.game, deal.setup, deal.seed)
         if found is not None:
             done = update(DEALS).where(DEALS.c.id == deal.id, DEALS.c.par.is_(None))
@@ -250,6 +285,8 @@ class Deals:
             raise Illegal("deal-not-yet", "", {})
         if deal.members_only and who.kind == "guest":
             raise Illegal("deal-members-only", "", {})
+        if deal.club and not await self.is_in(who.account, deal.club):
+            raise Illegal("join-first", "", {})
         following = secrets.token_bytes(SEED_BYTES)
         setup, seed = table_setup(deal, who, pace, state == "open", following), deal.seed + following
         if state == "over":
@@ -264,6 +301,12 @@ class Deals:
         except Conflict:  # another process was faster
             (first,) = await self.tries_of(who.account, [deal])
             return (await self.referee.hold(first.table)).room
+
+    async def is_in(self, account: str, club: str) -> bool:
+        c = CLUB_MEMBERS.c
+        asked = select(c.account).where(c.club == club, c.account == account)
+        async with reachable(), self.database.engine.connect() as connection:
+            return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
         """Why a try will not be listed: one account of an address is."""
@@ -300,8 +343,10 @@ class Deals:
         return await self.deal(id)
 
 
-def fresh_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
+def keep(memory: dict[Any, Any], key: object, value: object) -> None:
+    if len(memory) >= MOST_KEPT:
+        memory.clear()
+    memory[key] = value
 
 
 def deal_of(row: Any) -> Deal:

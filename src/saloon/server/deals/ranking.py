@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 
 from msgspec import Struct
@@ -75,6 +75,20 @@ def sums(tries: Iterable[Listed]) -> list[Sum]:
             points = known.points + ranks[tried.account].percent
             found[tried.account] = Sum(tried.account, tried.name, points, known.deals + 1, known.won + tried.score.won)
     return sorted(found.values(), key=lambda row: (-row.points, -row.won, row.name))
+
+
+def sides(tries: Iterable[Listed], teams: Mapping[str, int]) -> list[int]:
+    """What two teams have over several deals: of each deal the mean of their members' percents."""
+    found = [0.0, 0.0]
+    by_deal: defaultdict[str, list[Listed]] = defaultdict(list)
+    for tried in tries:
+        by_deal[tried.deal].append(tried)
+    for one in by_deal.values():
+        ranks = places(one)
+        for team in (0, 1):
+            own = [ranks[tried.account].percent for tried in one if teams.get(tried.account) == team]
+            found[team] += sum(own) / len(own) if own else 0.0
+    return [round(points) for points in found]
 
 
 class Streak(Struct, frozen=True):

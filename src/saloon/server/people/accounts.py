@@ -25,7 +25,20 @@ from saloon.server.people.who import Who
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
-from saloon.server.storage.schema import ACCOUNTS, CHAT, DEALS, ENTRIES, MEMBERS, MUTES, SESSIONS, TABLES, TOKENS, TRIES
+from saloon.server.storage.schema import (
+    ACCOUNTS,
+    CHAT,
+    CLUB_MEMBERS,
+    CLUBS,
+    DEALS,
+    ENTRIES,
+    MEMBERS,
+    MUTES,
+    SESSIONS,
+    TABLES,
+    TOKENS,
+    TRIES,
+)
 from saloon.words import LANGUAGES
 
 SESSION = 180 * 86_400.0  # seconds
@@ -303,9 +316,10 @@ class Accounts:
         gone: dict[str, Any] = {"name": NEUTRAL, "handle": None, "kind": "gone", "password": None, "settings": {}}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            for table in (SESSIONS, TOKENS, MUTES, TRIES):
+            for table in (SESSIONS, TOKENS, MUTES, TRIES, CLUB_MEMBERS):
                 await connection.execute(delete(table).where(table.c.account == account))
-            await connection.execute(update(DEALS).where(DEALS.c.host == account).values(host=""))
+            for hosted in (DEALS, CLUBS):
+                await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

@@ -1,5 +1,14 @@
-"""The doors that are not the socket: accounts, games, rulebooks, decks, deals, tables, records."""
+"""The doors that are not the socket: accounts, games, rulebooks, decks, deals, clubs, tables, records."""
 
-from saloon.server.rest import deals, decks, games, people, records, rules, tables
+from saloon.server.rest import clubs, deals, decks, games, people, records, rules, tables
 
-ROUTES = [*people.ROUTES, *games.ROUTES, *rules.ROUTES, *decks.ROUTES, *deals.ROUTES, *tables.ROUTES, *records.ROUTES]
+ROUTES = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *rules.ROUTES,
+    *decks.ROUTES,
+    *deals.ROUTES,
+    *clubs.ROUTES,
+    *tables.ROUTES,
+    *records.ROUTES,
+]

@@ -13,7 +13,7 @@ from saloon.kernel.game import find_game
 from saloon.server.deals import ranking
 from saloon.server.deals.days import RIVALS, begins, month_of, pair_of, read_day, week_of
 from saloon.server.deals.deals import Deal, State, Try
-from saloon.server.deals.ranking import Listed, Place, Streak, place_of
+from saloon.server.deals.ranking import Listed, Place, Streak, Sum, place_of
 from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
@@ -54,7 +54,7 @@ class DealInfo(Struct):
     """A deal: which game against whom, when, and what the server is bound to. The `seed` is there when it is over."""
 
     id: str
-    kind: Literal["daily", "challenge"]
+    kind: Literal["daily", "challenge", "club"]
     day: str
     game: str
     rival: str
@@ -158,7 +158,7 @@ async def info(hub: Hub, who: Who | None, deal: Deal, mine: Try | None, finished
     state = deal.state(now)
     return DealInfo(
         id=deal.id,
-        kind="daily" if deal.kind == "daily" else "challenge",
+        kind=deal.kind,
         day=deal.day,
         game=deal.game,
         rival=told.rival,
@@ -181,11 +181,11 @@ async def info(hub: Hub, who: Who | None, deal: Deal, mine: Try | None, finished
 async def my_try(hub: Hub, who: Who, deal: Deal, mine: Try) -> MyTry:
     place, doubt = None, mine.doubt
     if mine.ended is not None and mine.how == "finished":
-        listed = await hub.deals.listed([deal])
+        listed = await hub.deals.listed([deal], mine.ended)
         scores = sorted(other.score for other in listed)
         among = any(other.account == who.account for other in listed)
         place = place_of(mine.score, scores, among)
-        doubt = doubt or ("" if among or deal.kind == "challenge" or who.kind != "guest" else "guest")
+        doubt = doubt or ("guest" if deal.kind == "daily" and not among and who.kind == "guest" else "")
     return MyTry(mine.table, mine.ended, mine.how, mine.score.won, mine.score.margin, cast("Doubt", doubt), place)
 
 
@@ -262,15 +262,20 @@ async def league(
     over = [one for one in days if one < today]
     deals = await hub.deals.of_days(over) if over else []
     counted = [deal for deal in deals if deal.game == name and deal.setup.rival == rival]
-    sums = ranking.sums(await hub.deals.listed(counted)) if counted else []
-    me = request.user.account if request.user is not None else ""
-    points = [row.points for row in sums]
-    rows = [
-        LeagueRow(row.name, row.points, row.deals, row.won, points.index(row.points) + 1, row.account == me)
-        for at, row in enumerate(sums)
-        if at < MOST_SHOWN or row.account == me
-    ]
+    rows = league_rows(await hub.deals.sums(counted), request.user)
     return League(span, days[0].isoformat(), days[-1].isoformat(), rows)
+
+
+def league_rows(sums: list[Sum], who: Who | None) -> list[LeagueRow]:
+    """A table over several deals; those who are equal share a place."""
+    me = who.account if who is not None else ""
+    place, before, rows = 0, -1, []
+    for at, row in enumerate(sums):
+        if row.points != before:
+            place, before = at + 1, row.points
+        if at < MOST_SHOWN or row.account == me:
+            rows.append(LeagueRow(row.name, row.points, row.deals, row.won, place, row.account == me))
+    return rows
 
 
 @get("/api/deals/{deal:str}", tags=["deals"], summary="One deal, and its table", responses=refuses(400, 404))
@@ -281,7 +286,7 @@ async def one_deal(deal: DealId, request: Ask, hub: TheHub) -> DealPage:
     done = told.mine is not None and told.mine.ended is not None
     if not over and not done:
         return DealPage(told, [], None)
-    rows = rows_of(await hub.deals.listed([found]), request.user, over or found.kind == "challenge")
+    rows = rows_of(await hub.deals.listed([found]), request.user, over or not found.closes)
     by = Requester(request.user.account if request.user is not None else "", address(request), Rank.RECORDS)
     bot = await hub.deals.par(found, by)
     return DealPage(told, rows, BotResult(bot.bot, bot.won, bot.margin) if bot is not None else None)

@@ -226,7 +226,7 @@ async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Roo
     """A table that this account may look at."""
     room = (await hub.referee.hold(id)).room
     try:
-        room.check_watching(who.account, invite, share)
+        room.check_watching(who.account, invite, share, hub.now())
     except Illegal:
         if room.status != "over" or not await hub.deals.may_see(who.account, id):
             raise

@@ -192,21 +192,24 @@ class Room:
         whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
-    def may_watch(self, account: str, invite: str, share: str = "") -> bool:
+    def may_watch(self, account: str, invite: str, share: str = "", now: float = 0.0) -> bool:
         """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
 
-        At public tables that is everyone.
+        At public tables that is everyone. A try of a deal is for its player alone, until it is over and the cards are
+        no secret any more at that time.
         """
         if account == self.setup.host or self.sits(account):
             return True
+        if self.is_try() and (self.status != "over" or self.is_sealed(now)):
+            return False
         if invite and invite == self.invite:
             return True
         shared = self.share != "" and share == self.share
         return (self.setup.public or shared) and (self.setup.spectators or self.status != "running")
 
-    def check_watching(self, account: str, invite: str, share: str = "") -> None:
+    def check_watching(self, account: str, invite: str, share: str = "", now: float = 0.0) -> None:
         """`Illegal` says why somebody may not watch: a link to watch by may have come to its end."""
-        if self.may_watch(account, invite, share):
+        if self.may_watch(account, invite, share, now):
             return
         if share and share == self.share:
             raise Illegal("watch-later", "", {})
@@ -227,10 +230,14 @@ class Room:
 
     def may_undo(self) -> bool:
         """Whether the last answer may be taken back: it was given here, and nobody has learnt anything by it."""
-        if self.setup.deal is not None and self.setup.deal.counts:
+        if self.is_try():
             return False
         begun = len(self.setup.start.codes) if self.setup.start is not None else 0
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
+
+    def is_try(self) -> bool:
+        """Whether this is somebody's one try of a deal that many play."""
+        return self.setup.deal is not None and self.setup.deal.counts
 
     def is_sealed(self, now: float = 0.0) -> bool:
         """Whether the cards are a secret beyond the end of the game, at that time if one is told."""

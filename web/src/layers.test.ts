@@ -9,7 +9,7 @@ const LAYERS = [
   ['lib'],
   ['motion'],
   ['parts'],
-  ['home', 'learn', 'profile', 'replay', 'rulebook', 'setup'],
+  ['deals', 'home', 'learn', 'profile', 'replay', 'rulebook', 'setup'],
   ['games'],
   ['screens'],
   ['App.svelte'],

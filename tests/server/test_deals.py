@@ -1,7 +1,6 @@
 """The deal of the day and challenges, with real processes: three people, two processes, and midnight between."""
 
 import asyncio
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from saloon.server.deals.days import AHEAD, RIVALS
 from saloon.server.storage.database import engine_for
 from saloon.server.storage.schema import DEALS, TRIES
 from tests.server.client import PATIENCE, Message, Person, Player, guest, play
-from tests.server.clocked import FILE
+from tests.server.clocked import APP, FILE, Clock
 from tests.server.conftest import Houses, Node, Postgres, Redis, needed, open_pair
 
 PASSWORD = "correct horse battery"
@@ -25,25 +24,15 @@ DAY = "2031-05-06"
 DEAL = f"{DAY}.revolver.marshal"
 
 
-class Clock:
-    """What the servers of a test take for the time."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.set(NOON)
-
-    def set(self, now: float) -> None:
-        self.file.write_text(repr(now - time.time()))
-
-
 @pytest.fixture(params=["sqlite+redis", "postgresql"])
 def clocked(
     request: pytest.FixtureRequest, houses: Houses, redis: Redis, postgres: Postgres, tmp_path: Path
 ) -> tuple[Node, Node, Clock]:
     clock = Clock(tmp_path / "clock")
+    clock.set(NOON)
     settings = {FILE: str(clock.file)}
     stores = needed(request.param, postgres, redis)
-    return *open_pair(houses, *stores, "tests.server.clocked:create_app", settings), clock
+    return *open_pair(houses, *stores, APP, settings), clock
 
 
 async def member(url: str, name: str) -> Person:

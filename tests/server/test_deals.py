@@ -21,7 +21,7 @@ from tests.server.conftest import Houses, Node, Postgres, Redis, needed, open_pa
 PASSWORD = "correct horse battery"
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC).timestamp()
 DAY = "2031-05-06"
-DEAL = f"{DAY}.revolver.marshal"
+DEAL = f"{DAY}-revolver-marshal"
 
 
 @pytest.fixture(params=["sqlite+redis", "postgresql"])
@@ -100,7 +100,7 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(clocked: tuple
         assert [deal["state"] for deal in today["deals"]] == ["open"] * len(today["deals"])
         tomorrow = await the_same_day(one, two, "2031-05-07")
         assert {deal["state"] for deal in tomorrow["deals"]} == {"ahead"}
-        assert (await begin(ann, one.url, "2031-05-07.revolver.marshal"))["reason"] == "deal-not-yet"
+        assert (await begin(ann, one.url, "2031-05-07-revolver-marshal"))["reason"] == "deal-not-yet"
         dealt = await rows(one.database, select(DEALS.c.id, DEALS.c.commitment))
         assert len(dealt) == len({row.id for row in dealt}) == (AHEAD + 1) * len(own_games()) * len(RIVALS)
 

@@ -139,7 +139,7 @@ class Clubs:
         times = {"opens": begins(first), "closes": ends(last)}
         for n in range(DEALS_EACH):
             seat = n % (game.usual_players or game.players[0]) if game.roles else 0
-            row = {"id": f"{club.id}.{first.isoformat()}.{n}", "kind": "club", "day": first.isoformat()}
+            row = {"id": f"{club.id}-{first.isoformat()}-{n}", "kind": "club", "day": first.isoformat()}
             row |= {"game": game.name, "club": club.id}
             await self.deals.write({**row, **times}, setup_in(game, club.rival, seat))
         return await self.stored(club, first)

@@ -38,8 +38,8 @@ def ends(day: date) -> float:
 
 
 def name_of(day: date, game: str, rival: str) -> str:
-    """The deal's key: whoever comes first writes it, and nobody else does."""
-    return f"{day.isoformat()}.{game}.{rival}"
+    """The deal's key: whoever comes first writes it, and nobody else does. It is a part of addresses: no dots."""
+    return f"{day.isoformat()}-{game}-{rival}"
 
 
 def setups(day: date) -> dict[str, tuple[Game, DealSetup]]:

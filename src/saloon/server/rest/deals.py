@@ -24,7 +24,7 @@ from saloon.server.storage.digests import digest
 from saloon.server.workers.queue import Rank, Requester
 
 MOST_SHOWN = 100  # rows of a table
-DEAL = r"^[0-9a-z.-]{1,64}$(?!\n)"
+DEAL = r"^[0-9a-z_-]{1,64}$(?!\n)"
 DAY = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)"
 MONTH = r"^[0-9]{4}-[0-9]{2}$(?!\n)"
 

@@ -123,6 +123,12 @@ SCREENS = [
     Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12", new="#we-13-12"),
     Screen("cards-wyatt-earp", "/rules/wyatt-earp/cards", "main .card"),
     Screen("cards-revolver", "/rules/revolver/cards", "main .card"),
+    Screen("today", "/today", ".game"),
+    Screen("past-day", "/today/2020-01-01", ".month"),
+    Screen("deal", "/deal/{deal}", ".game"),
+    Screen("clubs", "/clubs", "form"),
+    Screen("club", "/clubs/{club}", "table"),
+    Screen("match", "/clubs/{match}", "table"),
     Screen("fairness", "/fairness?table={over-wyatt-earp}", ".line.good"),
     Screen("about", "/about", ".marks"),
     Screen("stop-link", "/stop/nothing-of-the-kind", "main .refusal"),
@@ -164,5 +170,9 @@ def settle(page: Page) -> Town:
     town = Town(None)
     for name, wish in wishes.items():
         town.tables[name] = str(ask(page, "/api/tables", {"pace": 0, **wish})["id"])
+    town.tables["deal"] = page.request.get("/api/days").json()["deals"][0]["id"]
+    for kind in ("club", "match"):
+        club = {"name": "Thursday gang", "game": deals.GAMES[0], "kind": kind}
+        town.tables[kind] = str(ask(page, "/api/clubs", club)["id"])
     town.state = page.context.storage_state()
     return town

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from saloon.kernel import record as records  # noqa: E402
-from saloon.kernel.fairness import Parts, Source, entropy_commitment  # noqa: E402
+from saloon.kernel.fairness import DUPLICATE, Parts, Source, entropy_commitment  # noqa: E402
 from saloon.kernel.game import find_game  # noqa: E402
 from saloon.kernel.notation import kebab  # noqa: E402
 from saloon.kernel.rng import Quick  # noqa: E402
@@ -59,6 +59,10 @@ CASES = [
     Case("revolver", scheme=1),
     Case("revolver", options={"deck": "frontier-1"}),
     Case("revolver", options={"empty_deck": "reshuffle"}),
+    Case("wyatt-earp", 3, wanted="reshuffled", scheme=DUPLICATE),
+    Case("wyatt-earp", 2, {"preset": "rules_002"}, wanted="picked", scheme=DUPLICATE),
+    Case("revolver", scheme=DUPLICATE),
+    Case("revolver", options={"empty_deck": "reshuffle"}, scheme=DUPLICATE),
 ]
 
 
@@ -79,7 +83,8 @@ def played(case: Case, number: int) -> tuple[dict[str, Any], list[Any]]:
     if case.scheme == 1:
         added = [salt for salt in added if salt]
     else:
-        parts = Parts(list(SOURCES[: case.seats]), [entropy_commitment(salt) if salt else "" for salt in added])
+        bound = [entropy_commitment(salt) if salt else "" for salt in added]
+        parts = Parts(list(SOURCES[: case.seats]), bound, scheme=case.scheme)
     names = [f"Seat {seat}" for seat in range(case.seats)]
     seed = sha512(f"saloon fair game {number}".encode()).digest()
     writer = records.begin(game, options, names, seed, tuple(added), told, parts=parts)

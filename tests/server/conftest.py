@@ -11,7 +11,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,8 @@ def until(true: Callable[[], bool], what: str) -> None:
 class Node:
     """One server process on a free port of this machine; it can be killed, and begun again where it was."""
 
+    app = "saloon.server.app:create_app"
+
     def __init__(self, log: Path, database: str, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -72,7 +74,7 @@ class Node:
 
     def begin(self) -> None:
         port = self.host.split(":")[1]
-        served = ["-m", "uvicorn", "--factory", "saloon.server.app:create_app", "--port", port]
+        served = ["-m", "uvicorn", "--factory", self.app, "--port", port]
         quiet = ["--log-level", "warning", "--ws-per-message-deflate", "false", "--timeout-graceful-shutdown", "3"]
         with self.log.open("a") as out:
             self.process = subprocess.Popen(
@@ -222,12 +224,19 @@ def postgres() -> Iterator[Postgres]:
     shutil.rmtree(found.folder, ignore_errors=True)
 
 
-def open_pair(houses: Houses, postgres: Postgres | None, redis: Redis | None) -> tuple[Node, Node]:
+def open_pair(
+    houses: Houses,
+    postgres: Postgres | None,
+    redis: Redis | None,
+    app: str = Node.app,
+    settings: Mapping[str, str] | None = None,
+) -> tuple[Node, Node]:
     """Two processes of one server: on PostgreSQL or SQLite, that wake each other by Redis or by the former."""
     database = postgres.database() if postgres is not None else ""
     channel = redis.url if redis is not None else "postgresql"
-    nodes = [houses.open(database, SALOON_CHANNEL_URL=channel, begin=False) for _ in range(2)]
+    nodes = [houses.open(database, SALOON_CHANNEL_URL=channel, begin=False, **(settings or {})) for _ in range(2)]
     for node in nodes:
+        node.app = app
         node.begin()
     for node in nodes:
         node.wait()

@@ -9,7 +9,7 @@ const LAYERS = [
   ['lib'],
   ['motion'],
   ['parts'],
-  ['home', 'learn', 'notify', 'profile', 'puzzles', 'replay', 'rulebook', 'setup'],
+  ['deals', 'home', 'learn', 'notify', 'profile', 'puzzles', 'replay', 'rulebook', 'setup'],
   ['games'],
   ['screens'],
   ['App.svelte'],

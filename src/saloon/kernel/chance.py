@@ -5,28 +5,33 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from saloon.kernel.document import Reader
+from saloon.kernel.document import Reader, number
+from saloon.kernel.duplicate import Duplicate, again
 from saloon.kernel.errors import Malformed
 from saloon.kernel.rng import QUICK_STATES, Quick, Source, Stream
 
 MOST_WORDS = 1_000_000
+MOST_KINDS = 1_000_000  # of cards
 
 
 def chance_document(rng: Source) -> dict[str, Any]:
     """The generator as a document. It reveals all random numbers to come, as a position reveals all cards."""
     if isinstance(rng, Stream):
         return {"stream": rng.key.hex(), "used": rng.used()}
+    if isinstance(rng, Duplicate):
+        decks = [{"cards": list(deck.cards), "dealt": deck.dealt, "again": deck.again} for deck in rng.decks]
+        return {"duplicate": rng.key.hex(), "used": rng.plain.used(), "decks": decks}
     return {"quick": str(rng.numbers()[0])}
 
 
 def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
     """The generator as it was; a position without one always continues in the same way."""
+    if reader.has("duplicate"):
+        found = again(key_of(reader, "duplicate"), reader.number("used", 0, MOST_WORDS, 0), decks_of(reader))
+        reader.done()
+        return found
     if reader.has("stream"):
-        try:
-            key = bytes.fromhex(reader.text("stream"))
-        except ValueError:
-            raise Malformed("not-hex", "chance.stream") from None
-        stream = Stream(key)
+        stream = Stream(key_of(reader, "stream"))
         stream.skip(reader.number("used", 0, MOST_WORDS, 0))
         reader.done()
         return stream
@@ -39,6 +44,24 @@ def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:
         quick = Quick(int.from_bytes(sha256(_content(document)).digest()[:6], "big"))
     reader.done()
     return quick
+
+
+def key_of(reader: Reader, name: str) -> bytes:
+    try:
+        return bytes.fromhex(reader.text(name))
+    except ValueError:
+        raise Malformed("not-hex", reader.field(name)) from None
+
+
+def decks_of(reader: Reader) -> list[tuple[tuple[int, ...], int, int]]:
+    found = []
+    for at, described in enumerate(reader.items("decks")):
+        deck = Reader(described, f"{reader.field('decks')}[{at}]")
+        where = deck.field("cards")
+        cards = [number(card, f"{where}[{i}]", 0, MOST_KINDS) for i, card in enumerate(deck.items("cards"))]
+        found.append((tuple(cards), deck.number("dealt", 0, MOST_WORDS), deck.number("again", 0, MOST_WORDS)))
+        deck.done()
+    return found
 
 
 def _content(document: Mapping[str, Any]) -> bytes:

@@ -273,6 +273,10 @@ class Game:
         best = max(scores)
         return {"winner": scores.index(best) if scores.count(best) == 1 else NOBODY}
 
+    def margin(self, result: Mapping[str, Any], seat: int) -> int:
+        """How far a seat came in a finished game, beside winning it: those who played the same cards are compared."""
+        return 0
+
     def check_deal(self, options: object, wanted: type, seats: int, stream: object) -> None:
         """What `new` was given: a programmer's slip is named here, before it becomes a riddle inside the rules."""
         if not isinstance(options, wanted):

@@ -7,9 +7,9 @@ from typing import Any
 
 from saloon.kernel.document import Reader, number, shown
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.fairness import COMMITTED, OPEN, Parts, read_parts, seed_commitment, write_parts
+from saloon.kernel.fairness import OPEN, Parts, chance, read_parts, seed_commitment, write_parts
 from saloon.kernel.game import Facts, Game, find_game
-from saloon.kernel.rng import SEED_BYTES, fair_stream
+from saloon.kernel.rng import SEED_BYTES
 from saloon.kernel.table import Table
 
 FORMAT = 1
@@ -38,7 +38,7 @@ class Record:
     @property
     def scheme(self) -> int:
         """By which scheme of docs/fairness.md it was dealt."""
-        return OPEN if self.parts is None else COMMITTED
+        return OPEN if self.parts is None else self.parts.scheme
 
     def public(self) -> "Record":
         """The record without its seed, as it may be shown while the game runs."""
@@ -70,7 +70,7 @@ def begin(
         parts=parts,
     )
     record.commitment = seed_commitment(seed, record.scheme)
-    return Writer(game, record, game.new(options, len(seats), fair_stream(seed, entropy), told))
+    return Writer(game, record, game.new(options, len(seats), chance(seed, entropy, record.scheme), told))
 
 
 class Writer:
@@ -114,7 +114,7 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
         game.check_seats(len(record.seats))
     except Illegal as error:
         raise Malformed(error.reason, "seats", error.details) from None
-    stream = fair_stream(record.seed, tuple(record.entropy))
+    stream = chance(record.seed, tuple(record.entropy), record.scheme)
     try:
         table = game.new(options, len(record.seats), stream, told)
     except Illegal as error:

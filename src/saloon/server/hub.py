@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import games
 from saloon.server import wire
+from saloon.server.deals.clubs import Clubs
+from saloon.server.deals.deals import Deals
 from saloon.server.notify.notifier import SETTLE, Notifier
 from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
@@ -102,6 +104,8 @@ class Hub:
         self.reckoner = Reckoner(pool)
         self.matching = Matching(self.referee)
         self.examiner = Examiner(self.database, pool)
+        self.deals = Deals(self.database, self.referee, pool)
+        self.clubs = Clubs(self.deals)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.notifier = Notifier(engine, settings or Settings(), self.process, self.now, self.seen_at)
         self.notifier.settle = 0.0 if alone else SETTLE
@@ -124,6 +128,7 @@ class Hub:
             asyncio.create_task(self.tidy(), name="tidy"),
             asyncio.create_task(self.notifier.run(), name="notifier"),
             asyncio.create_task(self.examiner.run(), name="figures"),
+            asyncio.create_task(self.deals.run(), name="deals"),
         ]
         if not self.alone:
             self.tasks += [
@@ -322,6 +327,7 @@ class Hub:
 
     async def forget_here(self, account: str) -> None:
         """End its sockets, and take its name from the tables in memory, from their place in lists and their chat."""
+        self.deals.forget()
         for client in list(self.connections):
             if client.who.account == account:
                 client.leave(NO_SESSION, "no-session")

@@ -15,6 +15,8 @@ from saloon.kernel.notation import kebab
 from saloon.server import wire
 from saloon.server.people.accounts import Token
 from saloon.server.rest.challenges import Challenge
+from saloon.server.rest.clubs import ClubInfo, ClubPage
+from saloon.server.rest.deals import CalendarDay, DayPage, DealInfo, DealPage, League
 from saloon.server.rest.games import BotInfo, GameInfo
 from saloon.server.rest.notify import Notifications, Stopped
 from saloon.server.rest.people import Me, Tally
@@ -52,6 +54,13 @@ ANSWERS = (
     OwnRating,
     OwnFigures,
     Challenge,
+    DayPage,
+    DealInfo,
+    DealPage,
+    CalendarDay,
+    League,
+    ClubInfo,
+    ClubPage,
 )  # of the REST endpoints
 
 Schema = dict[str, Any]

@@ -418,6 +418,17 @@ class Study(Struct, frozen=True):
     decisions: int
 
 
+class DealOf(Struct, frozen=True):
+    """A deal that others play at tables of their own: until when its cards are a secret, whatever ends before.
+
+    `counts`: this is a try, without undo and hints, one for each account; else it is played again for pleasure.
+    """
+
+    id: str
+    until: float | None
+    counts: bool
+
+
 class TableSetup(Terms, tag="setup", frozen=True):
     """The settings of the table; sent once, when a client starts to watch. `mine` are the client's own seats."""
 
@@ -428,6 +439,7 @@ class TableSetup(Terms, tag="setup", frozen=True):
     host: str
     previous: str
     study: Study | None
+    deal: DealOf | None
     invite: str  # for the host's link; empty for everyone else
     mine: list[int]
 

@@ -14,7 +14,7 @@ interface Played {
 const DEALERS: Record<string, Dealer> = { revolver, 'wyatt-earp': wyattEarp }
 const GAMES = (JSON.parse(recorded) as Played[]).map((played) => ({
   ...played,
-  name: `${played.record.game}, ${played.record.seats.length} seats, ${JSON.stringify(played.record.options)}, ${played.record.fairness ? 2 : 1}`,
+  name: `${played.record.game}, ${played.record.seats.length} seats, ${JSON.stringify(played.record.options)}, ${played.record.fairness?.scheme ?? 1}`,
   dealer: DEALERS[played.record.game]!,
 }))
 const other = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
@@ -42,9 +42,9 @@ test.each(GAMES)('another seed, entropy or card is found in $name', ({ record, d
   expect(checkDeal(dealer, record, deck, shown).wrong).not.toBeNull()
 })
 
-test('both titles, all numbers of seats and both schemes are among them', () => {
-  const kinds = new Set(GAMES.map(({ record }) => `${record.game} ${record.seats.length} ${record.fairness ? 2 : 1}`))
-  for (const kind of ['wyatt-earp 2 2', 'wyatt-earp 3 2', 'wyatt-earp 4 2', 'wyatt-earp 3 1', 'revolver 2 2', 'revolver 2 1']) {
+test('both titles, all numbers of seats and all schemes are among them', () => {
+  const kinds = new Set(GAMES.map(({ record }) => `${record.game} ${record.seats.length} ${record.fairness?.scheme ?? 1}`))
+  for (const kind of ['wyatt-earp 3 3', 'revolver 2 3', 'wyatt-earp 2 2', 'wyatt-earp 3 2', 'wyatt-earp 4 2', 'wyatt-earp 3 1', 'revolver 2 2', 'revolver 2 1']) {
     expect(kinds).toContain(kind)
   }
 })

@@ -31,7 +31,7 @@ const text = (words: string): Uint8Array => utf8ToBytes(words)
 
 /** Whether the seed fits the server's commitment. */
 export function seedFits({ seed, commitment, fairness }: GameRecord): boolean {
-  return bytesToHex(hash(text(`saloon commitment ${fairness ? 2 : 1}\0`), hexToBytes(seed))) === commitment
+  return bytesToHex(hash(text(`saloon commitment ${fairness?.scheme ?? 1}\0`), hexToBytes(seed))) === commitment
 }
 
 export type Part = 'fits' | 'breaks' | 'nobody' | 'server'
@@ -50,17 +50,30 @@ export function partsOf({ seats, entropy, fairness }: GameRecord): Part[] {
   })
 }
 
+/** Where the cards of a deal come from. */
+export interface Chance {
+  below(n: number): number
+  shuffle<T>(cards: T[]): T[]
+}
+
+/** What the players and the server have made together. */
+function keyOf({ seed, entropy }: Pick<GameRecord, 'seed' | 'entropy'>): Uint8Array {
+  return hash(text('saloon stream 1\0'), hexToBytes(seed), ...entropy.map((item) => hash(hexToBytes(item))))
+}
+
+/** By the scheme of the record. */
+export function chanceOf(record: GameRecord): Chance {
+  const key = keyOf(record)
+  return record.fairness?.scheme === 3 ? new Duplicate(key) : new Stream(key)
+}
+
 /** The words of a deal, one after the other. */
-export class Stream {
+class Stream implements Chance {
   private block: Uint8Array = new Uint8Array()
   private blocks = 0
   private at = 32
 
   constructor(private key: Uint8Array) {}
-
-  static of({ seed, entropy }: Pick<GameRecord, 'seed' | 'entropy'>): Stream {
-    return new Stream(hash(text('saloon stream 1\0'), hexToBytes(seed), ...entropy.map((item) => hash(hexToBytes(item)))))
-  }
 
   private word(): number {
     if (this.at === 32) {
@@ -92,6 +105,60 @@ export class Stream {
   }
 }
 
+interface Deck {
+  cards: unknown[]
+  dealing: number
+  again: number
+}
+
+/** Scheme 3: every shuffle has chance of its own, and every card a rank in it. */
+class Duplicate implements Chance {
+  private numbers: Stream
+  private decks: Deck[] = []
+
+  constructor(private key: Uint8Array) {
+    this.numbers = new Stream(hash(text('saloon duplicate numbers 3\0'), key))
+  }
+
+  below(n: number): number {
+    return this.numbers.below(n)
+  }
+
+  /** What cannot be known is left as it is: cards that are not named (null) stand for a part of a deck. */
+  shuffle<T>(cards: T[]): T[] {
+    if (!cards.length || cards.includes(null as T)) return cards
+    let at = this.decks.findIndex((deck) => numbersIn(deck.cards, cards))
+    if (at < 0) at = this.decks.push({ cards: [...cards], dealing: -1, again: 0 }) - 1
+    const deck = this.decks[at]!
+    if (cards.length === deck.cards.length) [deck.dealing, deck.again] = [deck.dealing + 1, 0]
+    else deck.again += 1
+    const ranked = numbersIn(deck.cards, cards)!.map((number) => ({ number, rank: this.rank(at, deck.dealing, deck.again, number) }))
+    ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    ranked.forEach(({ number }, place) => (cards[place] = deck.cards[number] as T))
+    return cards
+  }
+
+  private rank(...where: number[]): string {
+    const place = new DataView(new ArrayBuffer(4 * where.length))
+    where.forEach((number, i) => place.setUint32(4 * i, number))
+    return bytesToHex(hash(text('saloon duplicate card 3\0'), this.key, new Uint8Array(place.buffer)))
+  }
+}
+
+/** The cards of a pile by their numbers in a deck, of several of a kind the first ones; null if it is no part of it. */
+function numbersIn(deck: unknown[], pile: unknown[]): number[] | null {
+  const left = new Map<unknown, number>()
+  for (const card of pile) left.set(card, (left.get(card) ?? 0) + 1)
+  const found: number[] = []
+  deck.forEach((card, number) => {
+    const n = left.get(card) ?? 0
+    if (!n) return
+    left.set(card, n - 1)
+    found.push(number)
+  })
+  return found.length === pile.length ? found : null
+}
+
 /** Cards in their order before a shuffle: each kind so many times. */
 export const pile = (kinds: readonly (readonly [string, number])[]): string[] =>
   kinds.flatMap(([kind, copies]) => Array<string>(copies).fill(kind))
@@ -100,7 +167,7 @@ export const pile = (kinds: readonly (readonly [string, number])[]): string[] =>
 export type Compared = readonly [computed: string | null, told: string | null]
 
 /** What a game does with the stream: told fact by fact what happened, it says what must have been. */
-export type Dealer = (stream: Stream, record: GameRecord, deck: unknown) => (fact: Shape['fact']) => Compared | null
+export type Dealer = (stream: Chance, record: GameRecord, deck: unknown) => (fact: Shape['fact']) => Compared | null
 
 export interface Verdict {
   cards: number // that were compared
@@ -109,7 +176,7 @@ export interface Verdict {
 
 /** Deal a game again, and compare what a seat was told of it. */
 export function checkDeal(dealer: Dealer, record: GameRecord, deck: unknown, facts: readonly Shape['fact'][]): Verdict {
-  const hear = dealer(Stream.of(record), record, deck)
+  const hear = dealer(chanceOf(record), record, deck)
   let cards = 0
   for (const fact of facts) {
     const compared = hear(fact)

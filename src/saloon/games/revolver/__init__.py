@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from saloon.games.revolver import decisions, figures, notation, observe, position, views
 from saloon.games.revolver.build import read_rules, write_rules
-from saloon.games.revolver.cards import SIDE_SLUGS, SIDES
+from saloon.games.revolver.cards import COLTY, SIDE_SLUGS, SIDES
 from saloon.games.revolver.decisions import Decision
 from saloon.games.revolver.deckinfo import DeckInfo, RevolverDecks
 from saloon.games.revolver.events import ENDINGS
@@ -148,6 +148,11 @@ class RevolverGame(Game):
             "cubes": int(table.cubes),
             "turns": self.stage(table),
         }
+
+    def margin(self, result: Mapping[str, Any], seat: int) -> int:
+        """RV-2.7 For Colty bandits left less cubes left; for McReady the other way round."""
+        ahead = int(result["bandits"]) - int(result["cubes"])
+        return ahead if seat == COLTY else -ahead
 
 
 GAME = RevolverGame()

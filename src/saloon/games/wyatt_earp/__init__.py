@@ -167,6 +167,11 @@ class WyattEarpGame(Game):
             "stalled": self.stalled(table),
         }
 
+    def margin(self, result: Mapping[str, Any], seat: int) -> int:
+        """Dollars ahead of the best of the others."""
+        money: list[int] = result["money"]
+        return money[seat] - max(dollars for other, dollars in enumerate(money) if other != seat)
+
 
 GAME = WyattEarpGame()
 pickles(GAME, WyattEarp, Options)

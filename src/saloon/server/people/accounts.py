@@ -28,6 +28,9 @@ from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
 from saloon.server.storage.schema import (
     ACCOUNTS,
     CHAT,
+    CLUB_MEMBERS,
+    CLUBS,
+    DEALS,
     ENTRIES,
     FIGURES,
     HISTORY,
@@ -43,6 +46,7 @@ from saloon.server.storage.schema import (
     STANDINGS,
     TABLES,
     TOKENS,
+    TRIES,
 )
 from saloon.words import LANGUAGES
 
@@ -53,6 +57,8 @@ OWN = (
     NOTIFY_CHANNELS,
     NOTIFY_WISHES,
     SOLVED,
+    TRIES,
+    CLUB_MEMBERS,
     SEEKERS,
     SESSIONS,
     TOKENS,
@@ -348,6 +354,8 @@ class Accounts:
                 await connection.execute(delete(table).where(table.c.account == account))
             for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
                 await connection.execute(delete(table).where(table.c[column] == account))
+            for hosted in (DEALS, CLUBS):
+                await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

@@ -1,6 +1,19 @@
-"""The HTTP endpoints: accounts, games, rulebooks, decks, tables, records, puzzles, ratings, challenges, notifications."""
+"""The HTTP endpoints of /api, a module per subject."""
 
-from saloon.server.rest import challenges, decks, games, notify, people, puzzles, ratings, records, rules, tables
+from saloon.server.rest import (
+    challenges,
+    clubs,
+    deals,
+    decks,
+    games,
+    notify,
+    people,
+    puzzles,
+    ratings,
+    records,
+    rules,
+    tables,
+)
 
-PARTS = (people, games, rules, decks, tables, records, puzzles, ratings, challenges, notify)
+PARTS = (people, games, rules, decks, tables, records, deals, clubs, puzzles, ratings, challenges, notify)
 ROUTES = [route for part in PARTS for route in part.ROUTES]

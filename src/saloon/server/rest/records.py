@@ -19,8 +19,9 @@ from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, check_seeing, seen
 from saloon.server.storage.archive import Kept, read_kept
+from saloon.server.storage.documents import Setup
 from saloon.server.table.loading import STOPPED
 from saloon.server.table.render import fact_bytes
 from saloon.server.wire import ENCODE
@@ -73,11 +74,19 @@ async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) 
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        kept.check_seeing(request.user.account, invite, share)
+        await check_seeing(request.user, hub, kept, invite, share)
+        check_seal(hub, kept.setup)
         return of_kept(kept)
+    check_seal(hub, room.setup)
     document = room.record()
     assert room.ending is not None
     return Finished(document, [chair.shown() for chair in room.chairs], room.ending)
+
+
+def check_seal(hub: Hub, setup: Setup) -> None:
+    """`Illegal` as long as others play the same deal: its cards are a secret until then."""
+    if setup.deal is not None and setup.deal.until > hub.now():
+        raise Illegal("deal-sealed", "", {"until": setup.deal.until})
 
 
 class Going(Struct, frozen=True):
@@ -95,8 +104,13 @@ async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, s
         if error.reason in STOPPED:
             return None
         raise
-    if room.status != "running" or not room.setup.aids:  # WE-13.5
+    sealed = room.status == "over" and room.is_sealed(
+        hub.now()
+    )  # those who play it yet shall not see the others' cards
+    if (room.status != "running" and not sealed) or not room.setup.aids:  # WE-13.5
         return None
+    if sealed and not room.sits(request.user.account):
+        check_seal(hub, room.setup)
     if not room.may_look(request.user.account, seat):
         raise Illegal("not-your-seat", "", {})
     return Going(room.secret_record(), [chair.shown() for chair in room.chairs])
@@ -255,8 +269,8 @@ async def table_chances(
     Chances go by the knowledge of `seat`, or (-1) by the mean of all. Marks come with `checked`, a little later.
     """
     await hub.limits.take("chances", address(request))
-    room = await seen(request.user, hub, table, invite, share)
-    return await hub.reckoner.reckon(msgspec.json.encode(room.record()), requester(request), seat, checked)
+    game = await finished(request, hub, table, invite, share)
+    return await hub.reckoner.reckon(msgspec.json.encode(game.document), requester(request), seat, checked)
 
 
 @post(

@@ -19,12 +19,13 @@ from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.process.limits import too_fast
-from saloon.server.storage.archive import read_kept
+from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
 from saloon.server.storage.schema import MEMBERS, TABLES
 from saloon.server.table import study
 from saloon.server.table.loading import STOPPED
+from saloon.server.table.render import deal_of
 from saloon.server.table.room import Room, Status
 from saloon.server.terms import Terms
 
@@ -67,6 +68,7 @@ class TableInfo(Terms, frozen=True):
     previous: str
     next: str
     study: wire.Study | None
+    deal: wire.DealOf | None
 
 
 class TablePage(Struct):
@@ -102,6 +104,7 @@ def info(id: str, status: Status, invite: str, setup: Setup, shown: Summary, cha
         previous=setup.previous,
         next=shown.next,
         study=study.origin(setup),
+        deal=deal_of(setup),
     )
 
 
@@ -222,7 +225,11 @@ async def by_invite(invite: Annotated[str, PathParameter(pattern=INVITE)], reque
 async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Room:
     """A table that this account may look at."""
     room = (await hub.referee.hold(id)).room
-    room.check_watching(who.account, invite, share)
+    try:
+        room.check_watching(who.account, invite, share, hub.now())
+    except Illegal:
+        if room.status != "over" or not await hub.deals.may_see(who.account, id):
+            raise
     return room
 
 
@@ -240,8 +247,17 @@ async def one_table(table: TableId, request: Ask, hub: TheHub, invite: Invite = 
         kept = await read_kept(hub.engine, table) if error.reason in STOPPED else None
         if kept is None:
             raise
-        kept.check_seeing(request.user.account, invite, share)
+        await check_seeing(request.user, hub, kept, invite, share)
         return info(table, "over", kept.invite, kept.setup, kept.summary, time(), request.user)
+
+
+async def check_seeing(who: Who, hub: Hub, kept: Kept, invite: str, share: str) -> None:
+    """The same for a game that was kept."""
+    try:
+        kept.check_seeing(who.account, invite, share)
+    except Illegal:
+        if not await hub.deals.may_see(who.account, kept.table):
+            raise
 
 
 @post(

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.kernel.errors import Illegal
-from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
+from saloon.kernel.fairness import OPEN, seed_commitment
 from saloon.server.storage.database import reachable
 from saloon.server.storage.documents import ENCODE, Setup, Summary, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Shared, read_event
@@ -46,7 +46,7 @@ class Kept(Struct, frozen=True):
 
     def commitment_holds(self) -> bool:
         """Whether the seed is the one that was committed to before the deal."""
-        scheme = COMMITTED if "fairness" in self.document else OPEN
+        scheme = self.document["fairness"]["scheme"] if "fairness" in self.document else OPEN
         return bool(seed_commitment(bytes.fromhex(self.document["seed"]), scheme) == self.document["commitment"])
 
 

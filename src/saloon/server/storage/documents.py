@@ -39,6 +39,35 @@ class Started(Struct, frozen=True):
     parts: Parts | None = None  # of the record; none: it was dealt by scheme 1
 
 
+class DealOf(Struct, frozen=True):
+    """The deal that is played at a table, if many play it."""
+
+    id: str
+    until: float = 0.0  # before then nobody sees the seed or others' cards, even if the game is over
+    counts: bool = True  # a try: no undo, no hints; else it is played again for pleasure
+
+
+class DealSetup(Struct, frozen=True):
+    """How a deal is played (`deals.setup`)."""
+
+    rival: str  # the level of the bots
+    seat: int  # of the player; all others are bots
+    bots: list[str]  # by seat; empty at the player's
+    options: dict[str, Any]
+    scheme: int
+    entropy: list[str] = field(default_factory=list)
+    parts: Parts | None = None
+    table: str = ""  # where it was played first
+
+
+class Par(Struct, frozen=True):
+    """How a bot did in the player's seat (`deals.par`)."""
+
+    bot: str
+    won: bool
+    margin: int
+
+
 class Setup(Terms, frozen=True, kw_only=True):
     """Everything that was agreed before the first card (`tables.setup`)."""
 
@@ -55,6 +84,7 @@ class Setup(Terms, frozen=True, kw_only=True):
     start: Started | None = None
     programs: bool = False  # a rated table for programs, not for people
     pair: str = ""  # of the two tables of a duplicate deal
+    deal: DealOf | None = None
 
 
 class SeatSummary(Struct, frozen=True):
@@ -128,4 +158,6 @@ read_setup = msgspec.json.Decoder(Setup).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_figures = msgspec.json.Decoder(Figures).decode
 read_match = msgspec.json.Decoder(Match).decode
+read_deal = msgspec.json.Decoder(DealSetup).decode
+read_par = msgspec.json.Decoder(Par).decode
 read_rules = msgspec.json.Decoder(RulesOf).decode

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, case, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,14 +25,14 @@ from saloon.server.storage.database import direct_engine, reachable
 from saloon.server.storage.entries import KIND_OF, Entry, body_of
 from saloon.server.storage.ladder import RatedGame
 from saloon.server.storage.ratings import write_rated
-from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES
+from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES, TRIES
 
 MOST_AT_ONCE = 500
 PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
 SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
-NEW_RESULTS, NEW_RECORDS, NEW_DUE = insert(RESULTS), insert(RECORDS), insert(DUE)
+NEW_RESULTS, NEW_RECORDS, NEW_DUE, NEW_TRIES = insert(RESULTS), insert(RECORDS), insert(DUE), insert(TRIES)
 CHANGE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("id_"))
@@ -71,6 +71,8 @@ class Change(Struct, frozen=True):
     results: tuple[dict[str, Any], ...] = ()  # of a game that is over with this entry
     record: dict[str, Any] | None = None  # and its record
     rated: RatedGame | None = None  # and what it counts for
+    tries: tuple[dict[str, Any], ...] = ()  # of deals that many play: those that begin with this
+    tried: dict[str, Any] | None = None  # and how this one ended
 
 
 Waiting = tuple[tuple[Change, ...], Future[None]]
@@ -220,6 +222,12 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
     results = [row for change in changes for row in change.results]
     if results:
         connection.execute(NEW_RESULTS, results)
+    tries = [row for change in changes for row in change.tries]
+    if tries:
+        connection.execute(NEW_TRIES, tries)
+    for change in changes:
+        if change.tried is not None:
+            write_tried(connection, change.table, change.tried)
     records = [record_row(change.table, change.record) for change in changes if change.record is not None]
     if records:
         connection.execute(NEW_RECORDS, records)
@@ -232,6 +240,13 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
     rated = [(change.table, change.rated, change.entry.at) for change in changes if change.rated and change.entry]
     if rated:
         write_rated(connection, rated)  # at last: others wait for what it locks
+
+
+def write_tried(connection: Connection, table: str, tried: dict[str, Any]) -> None:
+    """How a try ended; a doubt that there was before stays."""
+    doubt = case((TRIES.c.doubt == "", tried["doubt"]), else_=TRIES.c.doubt)
+    ended = update(TRIES).where(TRIES.c.table_id == table, TRIES.c.ended.is_(None))
+    connection.execute(ended.values(**{**tried, "doubt": doubt}))
 
 
 def write_entries(connection: Connection, rows: list[Row]) -> None:

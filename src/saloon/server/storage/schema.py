@@ -245,6 +245,65 @@ RECORDS = Table(
     Column("digest", String(64), nullable=False),
 )
 
+# Deals that many play, each at a table of his own: those of the days, which are written down days ahead, those that
+# somebody challenges others to, and those of clubs. The key is made of the day, so that of several processes one writes
+# a day's.
+DEALS = Table(
+    "deals",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),  # daily, challenge, club
+    Column("day", String(10), nullable=False, index=True),  # that it begins on; empty: not of a day
+    Column("game", String(24), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: `documents.DealSetup`
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("opens", Float, nullable=False),
+    Column("closes", Float, nullable=False),  # from then on the seed is public; 0: it never is
+    Column("host", String(32), nullable=False),  # the account that challenges
+    Column("club", String(32), nullable=False, index=True),  # whose it is; empty: nobody's
+    Column("par", Text),  # JSON: `documents.Par`, how a bot does in the player's seat, once that is known
+    Column("created", Float, nullable=False),
+)
+
+# Who plays which deal: its key allows one try each.
+TRIES = Table(
+    "tries",
+    META,
+    Column("deal", ForeignKey("deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("origin", String(64), nullable=False),  # the digest of the address; empty when the deal is closed
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+    Column("how", String(12), nullable=False),  # as in `documents.Summary`
+    Column("won", Boolean, nullable=False),
+    Column("margin", Integer, nullable=False),  # `Game.margin`
+    Column("doubt", String(12), nullable=False),  # why it is not listed: address, program, bot, late, given-up
+)
+
+# Private boards for a group, and matches of two people or teams: whoever has the link may join.
+CLUBS = Table(
+    "clubs",
+    META,
+    Column("id", String(32), primary_key=True),  # the link
+    Column("kind", String(12), nullable=False),  # club, match
+    Column("name", String(40), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("rival", String(64), nullable=False),  # the level of the bots
+    Column("host", String(32), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+CLUB_MEMBERS = Table(
+    "club_members",
+    META,
+    Column("club", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("team", Integer, nullable=False),  # 0 or 1 in a match
+    Column("joined", Float, nullable=False),
+)
+
 # Processes of this server, and when each last said that it is alive. Where there is only one, none.
 PROCESSES = Table(
     "processes",

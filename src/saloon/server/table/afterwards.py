@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
-from saloon.server.storage.documents import SeatSetup, Setup
+from saloon.server.storage.documents import DealOf, SeatSetup, Setup
 from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors
 from saloon.server.table.room import Room
 from saloon.server.table.seat import SeatState
@@ -64,6 +64,28 @@ def results(room: Room, at: float) -> list[dict[str, Any]]:
             row |= {"players": len(room.chairs), "rivals": rivals_of(others), "outcome": outcome(room, seat)}
             found.append({**row, "at": at})
     return found
+
+
+def tried(room: Room, at: float) -> dict[str, Any] | None:
+    """How a try of a deal that many play ended, as values of its row; none if it is no try."""
+    deal = room.setup.deal
+    if deal is None or not deal.counts or room.ending is None:
+        return None
+    seat = next(seat for seat, chair in enumerate(room.chairs) if chair.kind == "person")
+    finished = room.ending.how == "finished"
+    margin = room.game.margin(room.ending.result, seat) if finished else 0
+    won = finished and room.ending.winner == seat
+    how = {"ended": at, "how": room.ending.how, "won": won, "margin": margin}
+    return {**how, "doubt": doubt(room.chairs[seat], deal, finished, at)}
+
+
+def doubt(chair: SeatState, deal: DealOf, finished: bool, at: float) -> str:
+    """Why a try is not listed, if it is not."""
+    if not finished:
+        return "given-up"
+    if deal.until and at >= deal.until:
+        return "late"
+    return "program" if chair.program else "bot" if chair.helped else ""
 
 
 def outcome(room: Room, seat: int) -> str:

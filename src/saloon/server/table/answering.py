@@ -229,6 +229,8 @@ def come_back(room: Room, account: str) -> Note:
 def want_rematch(room: Room, account: str, commitment: str) -> Note:
     room.must_be("over")
     room.must_sit(account)
+    if room.setup.deal is not None:
+        raise Illegal("no-rematch-here", "", {})
     if room.next:
         raise Illegal("rematch-begun", "", {"table": room.next})
     if commitment and any(chair.next_commitment == commitment for chair in room.chairs):

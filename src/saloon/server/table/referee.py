@@ -6,7 +6,7 @@ number, and if another process was first, the database refuses it and the room r
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from time import monotonic
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
-from saloon.server.table.afterwards import rated, rematch_ready, rematch_setup, results
+from saloon.server.table.afterwards import rated, rematch_ready, rematch_setup, results, tried
 from saloon.server.table.answering import Note, answer, time_out
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
@@ -265,9 +265,14 @@ class Referee:
                 raise Malformed("study-other-table", "start.table")
         return begun
 
-    async def create(self, setup: Setup, seed: bytes, address: str = "", id: str = "") -> Room:
+    async def create(
+        self, setup: Setup, seed: bytes, address: str = "", id: str = "", begun: Mapping[str, Any] | None = None
+    ) -> Room:
+        """A table as it was set up; with the row of a try that begins there. `Conflict` if that has begun elsewhere."""
         origin = digest(address) if address else ""
         room, change = await asyncio.to_thread(self.new_table, setup, seed, origin, id)
+        if begun is not None:
+            change = replace(change, tries=({**begun, "table_id": room.id},))
         await self.notebook.write(change)
         self.put(room, change, address)
         return room
@@ -387,6 +392,7 @@ class Referee:
                 results=tuple(results(room, now)) if room.status == "over" != status else (),
                 record=room.record() if room.status == "over" != status else None,
                 rated=rated(room) if room.status == "over" != status else None,
+                tried=tried(room, now) if room.status == "over" != status else None,
                 due=kept,
                 nothing_due=kept is None and held.has_due,
                 member=account if isinstance(note.event, Sat) else "",

@@ -13,6 +13,7 @@ from saloon.kernel.game import SPECTATOR
 from saloon.kernel.notation import kebab
 from saloon.kernel.table import Table
 from saloon.server import wire
+from saloon.server.storage.documents import Setup
 from saloon.server.table import study
 from saloon.server.table.answering import after
 from saloon.server.table.room import Room, failures_refused
@@ -313,9 +314,14 @@ def fairness_of(room: Room) -> wire.Fairness:
         waiting=room.waiting(),
         until=round(until, 3) if until is not None else None,
         renewed=parts.renewed,
-        seed=room.seed.hex() if room.ending is not None else "",
+        seed=room.seed.hex() if room.ending is not None and not room.is_sealed() else "",
         next_commitment=room.setup.next_commitment,
     )
+
+
+def deal_of(setup: Setup) -> wire.DealOf | None:
+    """The deal that is played here, if others play it, too."""
+    return None if setup.deal is None else wire.DealOf(setup.deal.id, setup.deal.until or None, setup.deal.counts)
 
 
 def setup_bytes(room: Room, account: str) -> bytes:
@@ -331,6 +337,7 @@ def setup_bytes(room: Room, account: str) -> bytes:
             **setup.terms(),
             previous=setup.previous,
             study=study.origin(setup),
+            deal=deal_of(setup),
             invite=room.invite if mine or account == setup.host else "",
             mine=mine,
         )

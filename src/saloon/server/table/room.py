@@ -177,6 +177,7 @@ class Room:
             entropy=tuple(self.writer.record.entropy),
             codes=tuple(self.codes),
             bot=bot,
+            scheme=self.setup.scheme,
         )
 
     def question(self) -> QuestionKey:
@@ -203,42 +204,57 @@ class Room:
         whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
-    def may_watch(self, account: str, invite: str, share: str = "") -> bool:
+    def may_watch(self, account: str, invite: str, share: str = "", now: float = 0.0) -> bool:
         """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
 
-        At public tables that is everyone.
+        At public tables that is everyone. A try of a deal is for its player alone, until it is over and the cards are
+        no secret any more at that time.
         """
         if account == self.setup.host or self.sits(account):
             return True
+        if self.is_try() and (self.status != "over" or self.is_sealed(now)):
+            return False
         if invite and invite == self.invite:
             return True
         shared = self.share != "" and share == self.share
         return (self.setup.public or shared) and (self.setup.spectators or self.status != "running")
 
-    def check_watching(self, account: str, invite: str, share: str = "") -> None:
+    def check_watching(self, account: str, invite: str, share: str = "", now: float = 0.0) -> None:
         """`Illegal` says why someone may not watch: a link for watching may have been withdrawn."""
-        if self.may_watch(account, invite, share):
+        if self.may_watch(account, invite, share, now):
             return
         if share and share == self.share:
             raise Illegal("watch-later", "", {})
         raise Illegal("link-ended" if share else "not-invited", "", {})
 
     def may_look(self, account: str, seat: int) -> bool:
-        """The views a player may have: their own seats, a spectator's, and after the game every seat's."""
+        """The views a player may have: their own seats, a spectator's, and after the game every seat's.
+
+        Of a deal that others may still play, the other seats' are shown in the replay alone, when nobody does any more.
+        """
         if seat == SPECTATOR:
             return True
         if not 0 <= seat < len(self.chairs):
             return False
         chair = self.chairs[seat]
-        return self.ending is not None or (chair.kind == "person" and chair.account == account)
+        over = self.ending is not None and not self.is_sealed()
+        return over or (chair.kind == "person" and chair.account == account)
 
     def may_undo(self) -> bool:
         """Whether the last answer may be taken back: it was given here, nobody has learnt anything by it, and the
-        game is not rated."""
-        if self.setup.rated:
+        game is neither rated nor a deal that many play."""
+        if self.setup.rated or self.is_try():
             return False
         begun = len(self.setup.start.codes) if self.setup.start is not None else 0
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
+
+    def is_try(self) -> bool:
+        """Whether this is somebody's one try of a deal that many play."""
+        return self.setup.deal is not None and self.setup.deal.counts
+
+    def is_sealed(self, now: float = 0.0) -> bool:
+        """Whether the cards are a secret beyond the end of the game, at that time if one is told."""
+        return self.setup.deal is not None and self.setup.deal.until > now
 
     def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
@@ -307,7 +323,7 @@ class Room:
                 self.vacate(account)
             case StoodIn():
                 noticed = True
-                self.chairs[seat].stand_in = levels.standard(self.game)
+                self.chairs[seat].stand_in, self.chairs[seat].helped = levels.standard(self.game), True
                 self.chairs[seat].late += event.why == "time"
             case Returned():
                 noticed = True
@@ -445,7 +461,7 @@ class Room:
             return
         for seat in seats:
             chair = self.chairs[seat]
-            chair.stand_in, chair.returns = levels.standard(self.game), False
+            chair.stand_in, chair.returns, chair.helped = levels.standard(self.game), False, True
 
     def evict(self) -> None:
         """Those who did not commit or reveal in time lose all their seats."""
@@ -525,8 +541,9 @@ class Room:
     # As others keep it
 
     def counts(self) -> bool:
-        """Whether the result counts; it does not if a player knows the cards."""
-        return self.setup.start is None
+        """Whether the result counts; it does not if a player may know the cards."""
+        deal = self.setup.deal
+        return self.setup.start is None or (deal is not None and deal.counts and deal.until > 0)
 
     def score(self) -> list[int]:
         """Games won, by seat, with this one when it is over."""
@@ -561,7 +578,9 @@ class Room:
         return records.to_document(self.writer.record)
 
     def secret_record(self) -> bytes:
-        """The record of a game that goes on, for a worker that shows a seat what it saw. It never leaves the server."""
-        self.must_be("running")
+        """The record of a game that goes on, or is sealed, for a worker that shows a seat what it saw.
+
+        It never leaves the server.
+        """
         assert self.writer is not None
         return msgspec.json.encode(records.to_document(self.writer.record))

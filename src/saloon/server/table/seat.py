@@ -20,6 +20,7 @@ class SeatState:
         self.bot = setup.bot
         self.program = setup.program
         self.stand_in = ""
+        self.helped = False  # a bot has stood in
         self.late = 0  # how often the time ran out
         self.left = 0.0  # seconds, where the clock is for the whole game
         self.used = 0.0  # seconds of this turn, where the clock is for a move

@@ -13,7 +13,7 @@ from msgspec import Struct
 from saloon.kernel import record as records
 from saloon.kernel.document import number
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.fairness import COMMITTED, OPEN, Parts
+from saloon.kernel.fairness import OPEN, Parts
 from saloon.kernel.game import find_game
 from saloon.kernel.record import Record
 from saloon.server import wire
@@ -37,7 +37,7 @@ class Begun(Struct, frozen=True):
 
     @property
     def scheme(self) -> int:
-        return OPEN if self.parts is None else COMMITTED
+        return OPEN if self.parts is None else self.parts.scheme
 
 
 def check(wanted: wire.NewTable, begun: Begun) -> None:
@@ -62,7 +62,9 @@ def started(wanted: wire.NewTable, begun: Begun | None) -> Started | None:
 
 def origin(setup: Setup) -> wire.Study | None:
     """Where a game comes from, if it did not begin at its own table."""
-    return None if setup.start is None else wire.Study(setup.start.table, len(setup.start.codes))
+    return (
+        None if setup.start is None or setup.deal is not None else wire.Study(setup.start.table, len(setup.start.codes))
+    )
 
 
 def begin(raw: bytes, decisions: int) -> Begun:

@@ -13,8 +13,8 @@ from msgspec import Struct
 from saloon.bots import levels
 from saloon.bots.adviser import adviser_for
 from saloon.bots.bot import Look, Ranger
+from saloon.kernel.fairness import COMMITTED, chance
 from saloon.kernel.game import find_game, games
-from saloon.kernel.rng import fair_stream
 from saloon.kernel.table import Table
 
 MOST_TABLES = 64  # that a worker remembers
@@ -31,6 +31,7 @@ class Job(Struct, frozen=True):
     entropy: tuple[bytes, ...]
     codes: tuple[int, ...]
     bot: str
+    scheme: int = COMMITTED  # of dealing
 
     def chance(self) -> int:
         """A bot's own random seed: the same in every process for the same decision of the same game."""
@@ -47,7 +48,7 @@ def table_of(job: Job) -> Table:
         table, begun = known[1], len(known[0])
     else:
         game = find_game(job.game)
-        table = game.new(game.options(job.options), job.seats, fair_stream(job.seed, job.entropy))
+        table = game.new(game.options(job.options), job.seats, chance(job.seed, job.entropy, job.scheme))
         begun = 0
     for code in job.codes[begun:]:
         table.apply(code)

@@ -1,6 +1,6 @@
 /** How Wyatt Earp is dealt, from docs/fairness.md. */
 
-import { type Compared, type Dealer, type GameRecord, pile, type Stream } from '../../lib/deal'
+import { type Chance, type Compared, type Dealer, type GameRecord, pile } from '../../lib/deal'
 import type { Fact } from './shape'
 
 const OUTLAWS = ['belle-starr', 'billy-the-kid', 'bob-dalton', 'butch-cassidy', 'jesse-james', 'sundance-kid', 'wes-hardin']
@@ -22,7 +22,7 @@ class Duel {
   private hits: number[] = []
 
   constructor(
-    private stream: Stream,
+    private stream: Chance,
     private cards: Card[],
     private toLead: boolean,
     private group: number[] = [],
@@ -54,7 +54,7 @@ class Table {
   private fromDraw: boolean // a picked card comes from the draw pile
 
   constructor(
-    private stream: Stream,
+    private stream: Chance,
     private record: GameRecord,
   ) {
     this.fromDraw = record.options.we_pick_source === 'draw_pile'

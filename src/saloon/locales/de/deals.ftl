@@ -1,0 +1,162 @@
+# Das Spiel des Tages und Herausforderungen.
+
+## Refusals
+
+illegal-no-such-deal = Diese Kartenverteilung gibt es nicht.
+illegal-deal-not-yet = Das lässt sich spielen, wenn der Tag beginnt.
+illegal-deal-members-only = Das ist für Konten mit Passwort: Wähl eines in deinem Profil.
+illegal-deal-sealed = Andere können mit diesen Karten noch spielen: Gezeigt werden sie, wenn der Tag vorbei ist.
+illegal-no-rematch-here = Was viele mit denselben Karten spielen, hat keine Revanche.
+illegal-challenge-unfinished = Spiel erst zu Ende: Dann kannst du andere mit diesen Karten herausfordern.
+illegal-challenge-not-this = Herausfordern kannst du mit einem eigenen Spiel gegen Bots, das für dich allein gegeben wurde.
+malformed-no-day = „{ $value }“ ist kein Tag. Schreib ihn wie 2026-11-18.
+illegal-no-such-club = Diesen Club gibt es nicht, oder nicht mehr.
+illegal-too-many-clubs = Mehr als { $most } Clubs und Wettkämpfe kannst du nicht haben: Verlass erst einen davon.
+illegal-club-full = Dieser Club ist voll: Er hat { $most } Mitglieder.
+illegal-team-chosen = Du hast schon für dein Team gespielt.
+illegal-join-first = Tritt erst dem Club bei: Dann kannst du mitspielen.
+
+## The page: the deal of the day
+
+web-day = Spiel des Tages
+web-day-of = Spiel vom { $day }
+web-day-note = Die gleichen Karten für alle, gegen die gleichen Bots. Ein Versuch, ohne Zurücknehmen, ohne Tipps.
+web-day-until = Bis { $when }
+web-day-ends = Der Tag endet um { $when }, { $left }
+web-day-over = Dieser Tag ist vorbei: Spiel ihn ohne Wertung, so oft du willst.
+web-day-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}; dein Rekord: { $best }
+web-day-go = Heute mitspielen
+web-day-tables = Tabellen von heute
+web-day-today = Zu heute
+web-day-none = Von diesem Tag gibt es keine Spiele.
+web-day-fair = Fair für alle
+web-day-fair-note = Die Karten stehen fest: Die Festlegung wurde vor dem Tag veröffentlicht. Der Startwert wird gezeigt, wenn der Tag vorbei ist; dann lässt er sich prüfen.
+web-day-fair-over = Der Tag ist vorbei: Startwert und Festlegung lassen sich prüfen, und jedes gelistete Spiel hat seine Aufzeichnung.
+web-commitment = Festlegung
+web-seed = Startwert
+web-calendar = Kalender
+web-month-before = Monat davor
+web-month-after = Monat danach
+web-day-link = { $day }: { $done } von { $of } gespielt, Siege: { $won }
+
+## The page: one deal
+
+web-deal-as = { $game }: { $side }
+web-deal-against = Gegen { $rival }
+web-deal-place = Platz { $place } von { $of }
+web-deal-better = besser als { $share } der anderen
+web-deal-bot = { $bot } auf deinem Platz: { $margin }
+web-deal-done = gespielt
+web-deal-open = noch offen
+web-deal-play = Spielen
+web-deal-for-fun = Ohne Wertung
+web-deal-for-members = Für Mitglieder
+web-deal-players = { $n ->
+    [0] Noch niemand ist fertig
+    [one] Fertig gespielt: { $n } Mal
+   *[other] Fertig gespielt: { $n } Mal
+}
+web-deal-given-up = Nicht zu Ende gespielt
+web-deal-ahead = Beginnt: { $when }
+web-deal-until = Offen bis { $when }.
+web-deal-rules = Ein Versuch, ohne Zurücknehmen, ohne Tipps.
+web-deal-all = Alle Spiele des Tages
+web-deal-table = Tabelle
+web-deal-to-table = Tabelle ansehen
+web-deal-table-note = Erst zählt der Sieg, dann der Vorsprung. Prozent: wie viele der anderen ein Ergebnis schlägt.
+web-deal-hidden = { $n ->
+    [0] Noch niemand ist fertig. Du siehst die Tabelle, wenn du gespielt hast.
+    [one] Fertig gespielt: { $n } Mal. Du siehst die Tabelle, wenn du gespielt hast.
+   *[other] Fertig gespielt: { $n } Mal. Du siehst die Tabelle, wenn du gespielt hast.
+}
+web-deal-nobody = Hier steht noch kein Ergebnis.
+web-deal-later = Die Spiele der anderen, und wo sich deine Chancen änderten, siehst du, wenn alles vorbei ist: { $when }.
+web-deal-beside = Mit dem Besten
+web-deal-beside-second = Mit anderen
+web-deal-share = Teilen
+web-deal-col-place = Nr.
+web-deal-col-margin = Vorsprung
+web-deal-col-percent = Prozent
+web-deal-sure = Das ist dein einziger Versuch: Nicht beendet steht er in keiner Tabelle.
+web-deal-doubt-guest = Deinen Platz siehst nur du: In der Tabelle stehen Mitglieder.
+web-deal-doubt-address = Nicht in der Tabelle: Von deinem Anschluss hat schon ein anderes Konto gespielt.
+web-deal-doubt-program = Nicht in der Tabelle: Ein Programm hat gespielt.
+web-deal-doubt-bot = Nicht in der Tabelle: Ein Bot hat für dich gespielt.
+web-deal-doubt-late = Nicht in der Tabelle: zu spät beendet.
+web-deal-doubt-given-up = Nicht in der Tabelle: nicht zu Ende gespielt.
+web-margin-wyatt-earp = Der Vorsprung ist in Dollar, vor dem reichsten Gegner.
+web-margin-revolver = Vorsprung der Bande: übrige Banditen minus übrige Steine. Für McReady umgekehrt.
+
+## The page: tables over several days
+
+web-league = Woche und Monat
+web-league-of = Welche Spiele
+web-league-span = Wie lange
+web-league-pair = Zwei Tage
+web-league-week = Woche
+web-league-month = Monat
+web-league-from-to = { $first } – { $last }.
+web-league-note = Die Prozente der vergangenen Tage, zusammengezählt.
+web-league-days = Spiele
+web-league-points = Punkte
+web-league-empty = Noch ist kein Tag davon vorbei, oder niemand steht darin.
+
+## The page: challenges
+
+web-challenge = Herausforderung
+web-challenge-by = Herausforderung von { $who }
+web-challenge-note = Spiel die gleichen Karten auf dem gleichen Platz gegen die gleichen Bots, dann vergleicht.
+web-challenge-done = Die gleichen Karten auf dem gleichen Platz gegen die gleichen Bots.
+web-challenge-make = Mach’s besser
+web-challenge-link = Mach’s besser
+web-challenge-link-note = Gib diesen Link weiter: Wer ihn öffnet, bekommt deine Karten, und wer fertig ist, sieht alle Ergebnisse.
+web-challenge-copy = Link kopieren
+web-challenge-send = Verschicken
+web-beside = Zwei Spiele im Vergleich
+web-beside-go = Zeig { $who }
+web-beside-parts = Getrennt ab Schritt { $n }
+web-beside-both = Beide nebeneinander
+web-beside-note = Bis Schritt { $n } sind beide Spiele gleich.
+
+## The page: clubs and matches
+
+web-clubs = Clubs und Wettkämpfe
+web-clubs-note = Für eine Gruppe mit Link: Alle spielen die gleichen Karten allein gegen Bots, wann sie Zeit haben, und ihr vergleicht.
+web-clubs-short = Eine private Tabelle für deine Gruppe: die gleichen Karten für alle, jede Woche.
+web-clubs-mine = Deine
+web-club-new = Neuer Club oder Wettkampf
+web-club-kind = Was es ist
+web-club-club = Club
+web-club-match = Wettkampf
+web-club-club-note = Jede Woche vier neue Spiele, von Montag bis Sonntag (UTC), mit einer Tabelle je Woche.
+web-club-match-note = Zwei Personen oder zwei Teams, vier Spiele, eine Woche: Beide Seiten spielen jedes auf dem gleichen Platz, und der Platz wechselt von Spiel zu Spiel.
+web-club-name = Name
+web-club-found = Anlegen
+web-club-join = Beitreten
+web-club-leave = Austreten
+web-club-leave-sure = Deine Ergebnisse verschwinden dann aus der Tabelle.
+web-club-invites = Gegründet von { $who }.
+web-club-week = Woche ab { $day }
+web-club-weeks = Andere Wochen
+web-club-closed = Vorbei.
+web-club-no-deals = In dieser Woche gab es keine Spiele.
+web-club-deal = Spiel eines Clubs
+web-club-back = Zur Tabelle
+web-club-link = Andere einladen
+web-club-link-note = Wer diesen Link hat, sieht die Tabelle und kann beitreten. Eine Liste der Clubs gibt es nicht.
+web-club-copy = Link kopieren
+web-club-played = Gespielt
+web-club-table-note = Punkte: die Prozente der fertigen Spiele, zusammengezählt.
+web-match-deals = Spiele des Wettkampfs
+web-match-table-note = Ein Team hat von jedem Spiel den Durchschnitt seiner Mitglieder.
+web-team = Team { $n }
+web-team-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+web-team-join = Zu Team { $n }
+web-team-change = Wechseln zu Team { $n }
+web-team-empty = Noch niemand.

@@ -1,0 +1,162 @@
+# The deal of the day and challenges: cards that many play, each at a table of their own.
+
+## Refusals
+
+illegal-no-such-deal = There is no such deal.
+illegal-deal-not-yet = This deal can be played when its day begins.
+illegal-deal-members-only = This deal is for accounts with a password: choose one in your profile.
+illegal-deal-sealed = Others may still play this deal: its cards are shown when its day is over.
+illegal-no-rematch-here = There is no rematch of a deal that many play.
+illegal-challenge-unfinished = Finish the game first: then you can challenge others to its cards.
+illegal-challenge-not-this = You can challenge others to a game of your own against bots, dealt for you alone.
+malformed-no-day = “{ $value }” is not a day. Write it like 2026-11-18.
+illegal-no-such-club = There is no such club, or it is gone.
+illegal-too-many-clubs = You can have at most { $most } clubs and matches: leave one first.
+illegal-club-full = This club is full: it has { $most } members.
+illegal-team-chosen = You have already played for your team.
+illegal-join-first = Join the club first: then you can play its deals.
+
+## The page: the deal of the day
+
+web-day = Deal of the day
+web-day-of = Deal of { $day }
+web-day-note = The same cards for everyone, against the same bots. One try, no undo, no hints.
+web-day-until = Until { $when }
+web-day-ends = Today’s deals end at { $when }, { $left }
+web-day-over = This day is over: play it unrated, as often as you like.
+web-day-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}; your best: { $best }
+web-day-go = Play today’s deals
+web-day-tables = Results of today
+web-day-today = To today
+web-day-none = There are no deals of this day.
+web-day-fair = Fair for everyone
+web-day-fair-note = The deal is fixed: its commitment was published before the day. The seed is shown when the day is over, and anyone can check it then.
+web-day-fair-over = The day is over: seed and commitment can be checked, and every listed game has its record.
+web-commitment = Commitment
+web-seed = Seed
+web-calendar = Calendar
+web-month-before = Month before
+web-month-after = Month after
+web-day-link = { $day }: finished { $done } of { $of }, won: { $won }
+
+## The page: one deal
+
+web-deal-as = { $game }: { $side }
+web-deal-against = Against { $rival }
+web-deal-place = Place { $place } of { $of }
+web-deal-better = better than { $share } of the others
+web-deal-bot = { $bot } in your seat: { $margin }
+web-deal-done = finished
+web-deal-open = not played yet
+web-deal-play = Play
+web-deal-for-fun = Play unrated
+web-deal-for-members = For members
+web-deal-players = { $n ->
+    [0] Nobody has finished yet
+    [one] { $n } player has finished
+   *[other] { $n } players have finished
+}
+web-deal-given-up = Not finished
+web-deal-ahead = Begins: { $when }
+web-deal-until = Open until { $when }.
+web-deal-rules = One try, no undo, no hints.
+web-deal-all = All deals of the day
+web-deal-table = Results
+web-deal-to-table = Compare results
+web-deal-table-note = Winning comes first, then the lead. Percent: how many of the others a result beats.
+web-deal-hidden = { $n ->
+    [0] Nobody has finished yet. The results are shown when you have.
+    [one] { $n } player has finished. The results are shown when you have, too.
+   *[other] { $n } players have finished. The results are shown when you have, too.
+}
+web-deal-nobody = No result is listed here yet.
+web-deal-later = Other players’ games, and where your chances changed, are shown when it is over: { $when }.
+web-deal-beside = Compare with the best
+web-deal-beside-second = Compare with others
+web-deal-share = Share
+web-deal-col-place = No.
+web-deal-col-margin = Lead
+web-deal-col-percent = Percent
+web-deal-sure = This is your one try: unfinished, it is not listed.
+web-deal-doubt-guest = Your place is shown to you alone: results of members are listed.
+web-deal-doubt-address = Not listed: another account has played this deal from your connection.
+web-deal-doubt-program = Not listed: a program played.
+web-deal-doubt-bot = Not listed: a bot stood in for you.
+web-deal-doubt-late = Not listed: finished too late.
+web-deal-doubt-given-up = Not listed: not finished.
+web-margin-wyatt-earp = The lead is in dollars, ahead of the richest of the others.
+web-margin-revolver = The lead of the gang: bandits left, minus cubes left. For McReady it is the other way round.
+
+## The page: tables over several days
+
+web-league = Week and month
+web-league-of = Which deals
+web-league-span = How long
+web-league-pair = Two days
+web-league-week = Week
+web-league-month = Month
+web-league-from-to = { $first } – { $last }.
+web-league-note = The percents of days that are over, added up.
+web-league-days = Deals
+web-league-points = Points
+web-league-empty = No day of it is over yet, or nobody is listed.
+
+## The page: challenges
+
+web-challenge = Challenge
+web-challenge-by = Challenge by { $who }
+web-challenge-note = Play the same cards in the same seat against the same bots, then compare.
+web-challenge-done = The same cards in the same seat against the same bots.
+web-challenge-make = Beat my deal
+web-challenge-link = Beat my deal
+web-challenge-link-note = Pass this link on: whoever opens it gets your cards, and everyone who has finished sees all results.
+web-challenge-copy = Copy the link
+web-challenge-send = Send it
+web-beside = Two games side by side
+web-beside-go = Show { $who }
+web-beside-parts = They part at move { $n }
+web-beside-both = Moves side by side
+web-beside-note = The same game up to move { $n }.
+
+## The page: clubs and matches
+
+web-clubs = Clubs and matches
+web-clubs-note = For a group by link: everyone plays the same deals alone against bots, whenever there is time, and you compare.
+web-clubs-short = A private board for your group: the same deals for all, every week.
+web-clubs-mine = Yours
+web-club-new = New club or match
+web-club-kind = What it is
+web-club-club = Club
+web-club-match = Match
+web-club-club-note = Four fresh deals every week, from Monday to Sunday (UTC), and a table of each week.
+web-club-match-note = Two people or two teams, four deals, one week: both sides play each deal from the same seat, and the seats change from deal to deal.
+web-club-name = Name
+web-club-found = Create
+web-club-join = Join
+web-club-leave = Leave
+web-club-leave-sure = Your results leave the table with you.
+web-club-invites = Founded by { $who }.
+web-club-week = Week of { $day }
+web-club-weeks = Other weeks
+web-club-closed = It is over.
+web-club-no-deals = There were no deals in this week.
+web-club-deal = Deal of a club
+web-club-back = To the board
+web-club-link = Invite others
+web-club-link-note = Whoever has this link sees the board and can join. There is no list of clubs.
+web-club-copy = Copy the link
+web-club-played = Played
+web-club-table-note = Points: the percents of the finished deals, added up.
+web-match-deals = Deals of the match
+web-match-table-note = A team has of each deal the mean of its members.
+web-team = Team { $n }
+web-team-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-team-join = Join team { $n }
+web-team-change = Change to team { $n }
+web-team-empty = Nobody yet.

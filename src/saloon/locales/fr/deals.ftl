@@ -1,0 +1,162 @@
+# La donne du jour et les défis.
+
+## Refusals
+
+illegal-no-such-deal = Cette donne n’existe pas.
+illegal-deal-not-yet = Cette donne se joue quand son jour commence.
+illegal-deal-members-only = Cette donne est pour les comptes avec mot de passe : choisissez-en un dans votre profil.
+illegal-deal-sealed = D’autres peuvent encore jouer cette donne : ses cartes se montrent quand son jour est fini.
+illegal-no-rematch-here = Une donne jouée par plusieurs n’a pas de revanche.
+illegal-challenge-unfinished = Finissez d’abord la partie : vous pourrez alors défier d’autres personnes avec ses cartes.
+illegal-challenge-not-this = Un défi part d’une de vos parties contre des robots, donnée pour vous.
+malformed-no-day = « { $value } » n’est pas un jour. Écrivez-le comme 2026-11-18.
+illegal-no-such-club = Ce club n’existe pas, ou n’existe plus.
+illegal-too-many-clubs = Vous pouvez avoir au plus { $most } clubs et matchs : quittez-en un d’abord.
+illegal-club-full = Ce club est complet : il compte { $most } membres.
+illegal-team-chosen = Vous avez déjà joué pour votre équipe.
+illegal-join-first = Rejoignez d’abord le club : vous pourrez alors jouer ses donnes.
+
+## The page: the deal of the day
+
+web-day = Donne du jour
+web-day-of = Donne du { $day }
+web-day-note = Les mêmes cartes pour tout le monde, contre les mêmes robots. Un seul essai, sans annulation ni conseil.
+web-day-until = Jusqu’à { $when }
+web-day-ends = La journée se termine à { $when }, { $left }
+web-day-over = Ce jour est passé : jouez-le hors classement, autant de fois que vous voulez.
+web-day-streak = { $n ->
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+} ; votre record : { $best }
+web-day-go = Jouer aujourd’hui
+web-day-tables = Classements du jour
+web-day-today = Aujourd’hui
+web-day-none = Il n’y a pas de donne ce jour-là.
+web-day-fair = Équitable pour tous
+web-day-fair-note = La donne est fixée : son engagement a été publié avant le jour. La graine est montrée quand le jour est fini, et chacun peut alors la vérifier.
+web-day-fair-over = Le jour est fini : graine et engagement peuvent être vérifiés, et chaque partie classée a son enregistrement.
+web-commitment = Engagement
+web-seed = Graine
+web-calendar = Calendrier
+web-month-before = Mois précédent
+web-month-after = Mois suivant
+web-day-link = { $day } : { $done } sur { $of } jouées ; victoires : { $won }
+
+## The page: one deal
+
+web-deal-as = { $game } : { $side }
+web-deal-against = Contre { $rival }
+web-deal-place = Place { $place } sur { $of }
+web-deal-better = mieux que { $share } des autres
+web-deal-bot = { $bot } à votre place : { $margin }
+web-deal-done = terminée
+web-deal-open = à jouer
+web-deal-play = Jouer
+web-deal-for-fun = Hors classement
+web-deal-for-members = Pour les membres
+web-deal-players = { $n ->
+    [0] Personne n’a encore terminé
+    [one] Terminée par { $n } personne
+   *[other] Terminée par { $n } personnes
+}
+web-deal-given-up = Non terminée
+web-deal-ahead = Début : { $when }
+web-deal-until = Ouvert jusqu’à { $when }.
+web-deal-rules = Un seul essai, sans annulation ni conseil.
+web-deal-all = Donnes du jour
+web-deal-table = Classement
+web-deal-to-table = Voir le classement
+web-deal-table-note = La victoire d’abord, puis l’avance. Pourcentage : combien des autres un résultat dépasse.
+web-deal-hidden = { $n ->
+    [0] Personne n’a encore terminé. Vous verrez le classement après votre partie.
+    [one] Terminée par { $n } personne. Vous verrez le classement après votre partie.
+   *[other] Terminée par { $n } personnes. Vous verrez le classement après votre partie.
+}
+web-deal-nobody = Aucun résultat n’est encore classé ici.
+web-deal-later = Les parties des autres, et les moments où vos chances ont changé, se voient à la fin : { $when }.
+web-deal-beside = Face à la meilleure
+web-deal-beside-second = Face à une autre
+web-deal-share = Partager
+web-deal-col-place = N°
+web-deal-col-margin = Avance
+web-deal-col-percent = Pour cent
+web-deal-sure = C’est votre seul essai : inachevé, il n’est pas classé.
+web-deal-doubt-guest = Vous seul voyez votre place : seuls les membres sont classés.
+web-deal-doubt-address = Non classée : un autre compte a joué cette donne depuis votre connexion.
+web-deal-doubt-program = Non classée : un programme a joué.
+web-deal-doubt-bot = Non classée : un robot a joué pour vous.
+web-deal-doubt-late = Non classée : terminée trop tard.
+web-deal-doubt-given-up = Non classée : non terminée.
+web-margin-wyatt-earp = L’avance est en dollars, sur le plus riche des autres.
+web-margin-revolver = Avance du gang : bandits restants moins jetons restants. Pour McReady, l’inverse.
+
+## The page: tables over several days
+
+web-league = Semaine et mois
+web-league-of = Quelles donnes
+web-league-span = Durée
+web-league-pair = Deux jours
+web-league-week = Semaine
+web-league-month = Mois
+web-league-from-to = { $first } – { $last }.
+web-league-note = Les pourcentages des jours passés, additionnés.
+web-league-days = Donnes
+web-league-points = Points
+web-league-empty = Aucun jour n’en est encore passé, ou personne n’est classé.
+
+## The page: challenges
+
+web-challenge = Défi
+web-challenge-by = Défi : { $who }
+web-challenge-note = Jouez les mêmes cartes à la même place contre les mêmes robots, puis comparez.
+web-challenge-done = Les mêmes cartes à la même place contre les mêmes robots.
+web-challenge-make = Faites mieux
+web-challenge-link = Faites mieux
+web-challenge-link-note = Transmettez ce lien : qui l’ouvre reçoit vos cartes, et qui a terminé voit tous les résultats.
+web-challenge-copy = Copier le lien
+web-challenge-send = Envoyer
+web-beside = Deux parties côte à côte
+web-beside-go = Voir { $who }
+web-beside-parts = Séparées au coup { $n }
+web-beside-both = Coups côte à côte
+web-beside-note = Parties identiques jusqu’au coup { $n }.
+
+## The page: clubs and matches
+
+web-clubs = Clubs et matchs
+web-clubs-note = Pour un groupe, par lien : chacun joue les mêmes donnes seul contre les robots, quand il a le temps, et vous comparez.
+web-clubs-short = Un tableau privé pour votre groupe : les mêmes donnes pour tous, chaque semaine.
+web-clubs-mine = Les vôtres
+web-club-new = Nouveau club ou match
+web-club-kind = De quoi il s’agit
+web-club-club = Club
+web-club-match = Match
+web-club-club-note = Quatre nouvelles donnes par semaine, du lundi au dimanche (UTC), et un classement chaque semaine.
+web-club-match-note = Deux personnes ou deux équipes, quatre donnes, une semaine : chaque camp joue chaque donne à la même place, et la place change d’une donne à l’autre.
+web-club-name = Nom
+web-club-found = Créer
+web-club-join = Rejoindre
+web-club-leave = Quitter
+web-club-leave-sure = Vos résultats quitteront le classement avec vous.
+web-club-invites = Fondé par { $who }.
+web-club-week = Semaine du { $day }
+web-club-weeks = Autres semaines
+web-club-closed = C’est fini.
+web-club-no-deals = Il n’y avait pas de donne cette semaine-là.
+web-club-deal = Donne d’un club
+web-club-back = Au tableau
+web-club-link = Inviter
+web-club-link-note = Qui a ce lien voit le tableau et peut rejoindre. Il n’y a pas de liste des clubs.
+web-club-copy = Copier le lien
+web-club-played = Jouées
+web-club-table-note = Points : les pourcentages des donnes terminées, additionnés.
+web-match-deals = Donnes du match
+web-match-table-note = Une équipe a de chaque donne la moyenne de ses membres.
+web-team = Équipe { $n }
+web-team-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-team-join = Équipe { $n }
+web-team-change = Passer à l’équipe { $n }
+web-team-empty = Personne pour l’instant.

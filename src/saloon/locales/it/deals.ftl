@@ -1,0 +1,162 @@
+# La partita del giorno e le sfide.
+
+## Refusals
+
+illegal-no-such-deal = Questa distribuzione non esiste.
+illegal-deal-not-yet = Si può giocare quando comincia il suo giorno.
+illegal-deal-members-only = È per gli account con password: scegline una nel tuo profilo.
+illegal-deal-sealed = Altri possono ancora giocare con queste carte: si mostrano quando il giorno è finito.
+illegal-no-rematch-here = Per le carte giocate da molti non c’è rivincita.
+illegal-challenge-unfinished = Finisci prima la partita: poi puoi sfidare altri con le sue carte.
+illegal-challenge-not-this = Puoi sfidare altri con una tua partita contro i bot, con carte date solo per te.
+malformed-no-day = «{ $value }» non è un giorno. Scrivilo come 2026-11-18.
+illegal-no-such-club = Questo club non esiste, o non esiste più.
+illegal-too-many-clubs = Puoi avere al massimo { $most } club e gare: prima lasciane una.
+illegal-club-full = Questo club è al completo: ha { $most } membri.
+illegal-team-chosen = Hai già giocato per la tua squadra.
+illegal-join-first = Prima entra nel club: poi puoi giocare le sue partite.
+
+## The page: the deal of the day
+
+web-day = Partita del giorno
+web-day-of = Partita del { $day }
+web-day-note = Le stesse carte per tutti, contro gli stessi bot. Un solo tentativo, senza annullare e senza consigli.
+web-day-until = Fino a: { $when }
+web-day-ends = La giornata finisce alle { $when }, { $left }
+web-day-over = Questo giorno è finito: giocalo fuori classifica, quante volte vuoi.
+web-day-streak = { $n ->
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}; il tuo record: { $best }
+web-day-go = Gioca oggi
+web-day-tables = Classifiche di oggi
+web-day-today = A oggi
+web-day-none = Di questo giorno non ci sono partite.
+web-day-fair = Uguale per tutti
+web-day-fair-note = La distribuzione è fissata: l’impegno è stato pubblicato prima del giorno. Il seme si vede quando il giorno è finito, e allora chiunque può verificarlo.
+web-day-fair-over = Il giorno è finito: seme e impegno si possono verificare, e ogni partita in classifica ha la sua registrazione.
+web-commitment = Impegno
+web-seed = Seme
+web-calendar = Calendario
+web-month-before = Mese precedente
+web-month-after = Mese successivo
+web-day-link = { $day }: giocate { $done } su { $of }; vittorie: { $won }
+
+## The page: one deal
+
+web-deal-as = { $game }: { $side }
+web-deal-against = Contro { $rival }
+web-deal-place = Posto { $place } su { $of }
+web-deal-better = meglio del { $share } degli altri
+web-deal-bot = { $bot } al tuo posto: { $margin }
+web-deal-done = finita
+web-deal-open = da giocare
+web-deal-play = Gioca
+web-deal-for-fun = Fuori classifica
+web-deal-for-members = Per i membri
+web-deal-players = { $n ->
+    [0] Nessuno ha ancora finito
+    [one] Finita da { $n } persona
+   *[other] Finita da { $n } persone
+}
+web-deal-given-up = Non finita
+web-deal-ahead = Comincia: { $when }
+web-deal-until = Termine: { $when }.
+web-deal-rules = Un solo tentativo, senza annullare e senza consigli.
+web-deal-all = Partite del giorno
+web-deal-table = Classifica
+web-deal-to-table = Vedi la classifica
+web-deal-table-note = Prima conta la vittoria, poi il vantaggio. Percentuale: quanti degli altri un risultato supera.
+web-deal-hidden = { $n ->
+    [0] Nessuno ha ancora finito. La classifica si vede dopo la tua partita.
+    [one] Finita da { $n } persona. La classifica si vede dopo la tua partita.
+   *[other] Finita da { $n } persone. La classifica si vede dopo la tua partita.
+}
+web-deal-nobody = Qui non c’è ancora nessun risultato.
+web-deal-later = Le partite degli altri, e dove sono cambiate le tue probabilità, si vedono alla fine: { $when }.
+web-deal-beside = Contro la migliore
+web-deal-beside-second = Contro un’altra
+web-deal-share = Condividi
+web-deal-col-place = N.
+web-deal-col-margin = Vantaggio
+web-deal-col-percent = Percento
+web-deal-sure = È il tuo unico tentativo: se non lo finisci, non va in classifica.
+web-deal-doubt-guest = Il posto lo vedi solo tu: in classifica ci sono i membri.
+web-deal-doubt-address = Non in classifica: dalla tua connessione ha già giocato un altro account.
+web-deal-doubt-program = Non in classifica: ha giocato un programma.
+web-deal-doubt-bot = Non in classifica: un bot ha giocato per te.
+web-deal-doubt-late = Non in classifica: finita troppo tardi.
+web-deal-doubt-given-up = Non in classifica: non finita.
+web-margin-wyatt-earp = Il vantaggio è in dollari, sul più ricco degli altri.
+web-margin-revolver = Vantaggio della banda: banditi rimasti meno cubetti rimasti. Per McReady il contrario.
+
+## The page: tables over several days
+
+web-league = Settimana e mese
+web-league-of = Quali partite
+web-league-span = Durata
+web-league-pair = Due giorni
+web-league-week = Settimana
+web-league-month = Mese
+web-league-from-to = { $first } – { $last }.
+web-league-note = Le percentuali dei giorni passati, sommate.
+web-league-days = Partite
+web-league-points = Punti
+web-league-empty = Nessuno di questi giorni è finito, o nessuno è in classifica.
+
+## The page: challenges
+
+web-challenge = Sfida
+web-challenge-by = Sfida di { $who }
+web-challenge-note = Gioca le stesse carte allo stesso posto contro gli stessi bot, poi confronta.
+web-challenge-done = Le stesse carte allo stesso posto contro gli stessi bot.
+web-challenge-make = Sfida gli altri
+web-challenge-link = Sfida gli altri
+web-challenge-link-note = Passa questo link: chi lo apre riceve le tue carte, e chi ha finito vede tutti i risultati.
+web-challenge-copy = Copia il link
+web-challenge-send = Invia
+web-beside = Due partite a confronto
+web-beside-go = Mostra { $who }
+web-beside-parts = Divise dalla mossa { $n }
+web-beside-both = Mosse a confronto
+web-beside-note = Partite uguali fino alla mossa { $n }.
+
+## The page: clubs and matches
+
+web-clubs = Club e gare
+web-clubs-note = Per un gruppo, con un link: ognuno gioca le stesse carte da solo contro i bot, quando ha tempo, e poi confrontate.
+web-clubs-short = Una bacheca privata per il tuo gruppo: le stesse carte per tutti, ogni settimana.
+web-clubs-mine = I tuoi
+web-club-new = Nuovo club o gara
+web-club-kind = Che cos’è
+web-club-club = Club
+web-club-match = Gara
+web-club-club-note = Quattro nuove partite ogni settimana, da lunedì a domenica (UTC), con una classifica settimanale.
+web-club-match-note = Due persone o due squadre, quattro partite, una settimana: le due parti giocano ogni partita allo stesso posto, e il posto cambia di partita in partita.
+web-club-name = Nome
+web-club-found = Crea
+web-club-join = Entra
+web-club-leave = Esci
+web-club-leave-sure = I tuoi risultati escono dalla classifica con te.
+web-club-invites = Fondato da { $who }.
+web-club-week = Settimana dal { $day }
+web-club-weeks = Altre settimane
+web-club-closed = È finita.
+web-club-no-deals = In questa settimana non c’erano partite.
+web-club-deal = Partita di un club
+web-club-back = Alla bacheca
+web-club-link = Invita altri
+web-club-link-note = Chi ha questo link vede la bacheca e può entrare. Non c’è un elenco dei club.
+web-club-copy = Copia il link
+web-club-played = Giocate
+web-club-table-note = Punti: le percentuali delle partite finite, sommate.
+web-match-deals = Partite della gara
+web-match-table-note = Una squadra ha di ogni partita la media dei suoi membri.
+web-team = Squadra { $n }
+web-team-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+web-team-join = Nella squadra { $n }
+web-team-change = Alla squadra { $n }
+web-team-empty = Ancora nessuno.

@@ -1,0 +1,164 @@
+"""Clubs and matches: a group that plays the same deals, each member alone against bots, whenever there is time.
+
+A club has fresh deals every week; its link is its key, and whoever has it may join. A match has its deals once, for two
+people or two teams: each deal is played by both sides from the same seat, and where seats are roles, half of the deals
+from each of them.
+"""
+
+import secrets
+from datetime import date, timedelta
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from saloon.bots import levels
+from saloon.kernel.errors import Illegal, Malformed
+from saloon.kernel.game import find_game
+from saloon.server.deals.days import begins, day_at, ends, read_day, setup_in, week_of
+from saloon.server.deals.deals import Deal, Deals
+from saloon.server.deals.ranking import Listed
+from saloon.server.people.names import clean_name
+from saloon.server.people.who import Who
+from saloon.server.storage.database import reachable
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, CLUBS, DEALS
+
+DEALS_EACH = 4  # of a week, and of a match
+MATCH_DAYS = 7  # whole days that a match lasts
+MOST_HOSTED = 20  # by one account
+MOST_MEMBERS = 100
+MOST_WEEKS = 26  # that are listed
+
+ClubKind = Literal["club", "match"]
+
+
+class Club(Struct, frozen=True):
+    """A club, as it is stored."""
+
+    id: str
+    kind: ClubKind
+    name: str
+    game: str
+    rival: str
+    host: str
+    created: float
+
+
+class Member(Struct, frozen=True):
+    account: str
+    name: str
+    team: int
+
+
+class Clubs:
+    """All clubs and matches."""
+
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
+        self.database = deals.database
+
+    async def found(self, who: Who, kind: ClubKind, name: str, game: str, rival: str) -> Club:
+        """A new one, with its founder in it."""
+        played = find_game(game)
+        if rival not in levels.offered(played):
+            raise Malformed("unknown-bot", "rival", {"value": rival[:80], "known": ", ".join(levels.offered(played))})
+        club = Club(secrets.token_hex(12), kind, clean_name(name), played.name, rival, who.account, self.deals.now())
+        mine = select(func.count()).where(CLUBS.c.host == who.account)
+        async with reachable(), self.database.engine.begin() as connection:
+            if ((await connection.execute(mine)).scalar() or 0) >= MOST_HOSTED:
+                raise Illegal("too-many-clubs", "", {"most": MOST_HOSTED})
+            row = {field: getattr(club, field) for field in Club.__struct_fields__}
+            await connection.execute(insert(CLUBS).values(**row))
+            first = {"club": club.id, "account": who.account, "team": 0, "joined": club.created}
+            await connection.execute(insert(CLUB_MEMBERS).values(**first))
+        return club
+
+    async def club(self, id: str) -> Club:
+        async with reachable(), self.database.engine.connect() as connection:
+            row = (await connection.execute(select(CLUBS).where(CLUBS.c.id == id))).first()
+        if row is None:
+            raise Illegal("no-such-club", "", {})
+        return club_of(row)
+
+    async def mine(self, who: Who) -> list[Club]:
+        asked = select(CLUBS).join(CLUB_MEMBERS).where(CLUB_MEMBERS.c.account == who.account)
+        async with reachable(), self.database.engine.connect() as connection:
+            rows = await connection.execute(asked.order_by(CLUBS.c.created.desc()))
+            return [club_of(row) for row in rows]
+
+    async def members(self, club: Club) -> list[Member]:
+        c = CLUB_MEMBERS.c
+        asked = select(c.account, ACCOUNTS.c.name, c.team).join(ACCOUNTS, ACCOUNTS.c.id == c.account)
+        async with reachable(), self.database.engine.connect() as connection:
+            rows = await connection.execute(asked.where(c.club == club.id).order_by(c.joined, c.account))
+            return [Member(*row) for row in rows]
+
+    async def join(self, who: Who, club: Club, team: int) -> None:
+        """Join, or change over to the other team of a match before one has played for one's own."""
+        members = await self.members(club)
+        team = team if club.kind == "match" else 0
+        known = next((member for member in members if member.account == who.account), None)
+        async with reachable(), self.database.engine.begin() as connection:
+            if known is None:
+                if len(members) >= MOST_MEMBERS:
+                    raise Illegal("club-full", "", {"most": MOST_MEMBERS})
+                row = {"club": club.id, "account": who.account, "team": team, "joined": self.deals.now()}
+                try:
+                    await connection.execute(insert(CLUB_MEMBERS).values(**row))
+                except IntegrityError:
+                    return  # the same click, twice
+            elif known.team != team:
+                if await self.deals.tries_of(who.account, await self.of_week(club, None)):
+                    raise Illegal("team-chosen", "", {})
+                mine = (CLUB_MEMBERS.c.club == club.id, CLUB_MEMBERS.c.account == who.account)
+                await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
+
+    async def leave(self, who: Who, club: Club) -> None:
+        """Whoever leaves is in no table of it any more; a club that nobody is in is gone."""
+        c = CLUB_MEMBERS.c
+        async with reachable(), self.database.engine.begin() as connection:
+            await connection.execute(delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account))
+            left = select(func.count()).where(c.club == club.id)
+            if not (await connection.execute(left)).scalar():
+                await connection.execute(delete(CLUBS).where(CLUBS.c.id == club.id))
+
+    def week(self, club: Club, day: date | None) -> date:
+        """The day that its deals begin on: a Monday; of a match the day on which it was made."""
+        if club.kind == "match":
+            return read_day(day_at(club.created))
+        return week_of(day or self.deals.today())[0]
+
+    async def of_week(self, club: Club, day: date | None) -> list[Deal]:
+        """The deals of the week that a day lies in, made when they are asked for; of a match those that it has."""
+        first = self.week(club, day)
+        found = await self.stored(club, first)
+        if found or not (club.kind == "match" or first == self.week(club, None)):
+            return found
+        game, last = find_game(club.game), first + timedelta(days=6 if club.kind == "club" else MATCH_DAYS)
+        times = {"opens": begins(first), "closes": ends(last)}
+        for n in range(DEALS_EACH):
+            seat = n % (game.usual_players or game.players[0]) if game.roles else 0
+            row = {"id": f"{club.id}-{first.isoformat()}-{n}", "kind": "club", "day": first.isoformat()}
+            row |= {"game": game.name, "club": club.id}
+            await self.deals.write({**row, **times}, setup_in(game, club.rival, seat))
+        return await self.stored(club, first)
+
+    async def stored(self, club: Club, first: date) -> list[Deal]:
+        c = DEALS.c
+        return await self.deals.deals(select(DEALS).where(c.club == club.id, c.day == first.isoformat()).order_by(c.id))
+
+    async def weeks(self, club: Club) -> list[str]:
+        """The weeks that have deals, the last one first."""
+        asked = select(DEALS.c.day).where(DEALS.c.club == club.id).distinct().order_by(DEALS.c.day.desc())
+        async with reachable(), self.database.engine.connect() as connection:
+            return list((await connection.execute(asked.limit(MOST_WEEKS))).scalars())
+
+    async def listed(self, deals: list[Deal], members: list[Member], since: float) -> list[Listed]:
+        """The tries of those who are in it."""
+        there = {member.account for member in members}
+        return [tried for tried in await self.deals.listed(deals, since) if tried.account in there]
+
+
+def club_of(row: Any) -> Club:
+    return Club(*(getattr(row, field) for field in Club.__struct_fields__))

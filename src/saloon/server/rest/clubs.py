@@ -1,0 +1,160 @@
+"""Clubs and matches: private boards by link, whose members play the same deals."""
+
+from typing import Annotated, Literal
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from saloon.server import wire
+from saloon.server.deals import ranking
+from saloon.server.deals.clubs import Club, ClubKind
+from saloon.server.deals.days import read_day
+from saloon.server.http.auth import known
+from saloon.server.http.dependencies import Ask, TheHub
+from saloon.server.http.refusals import refuses
+from saloon.server.hub import Hub
+from saloon.server.people.who import Who
+from saloon.server.rest.deals import Day, DealInfo, infos
+
+CLUB = r"^[0-9a-f]{1,32}$(?!\n)"
+ClubId = Annotated[str, PathParameter(pattern=CLUB)]
+Team = Annotated[int, Meta(ge=0, le=1)]
+
+
+class NewClub(Struct, forbid_unknown_fields=True):
+    """A club has fresh deals every week, a match has its deals once, for two people or two teams."""
+
+    name: wire.Name
+    game: wire.Slug
+    kind: ClubKind = "club"
+    rival: wire.Slug = "marshal"
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """In a match one joins a team."""
+
+    team: Team = 0
+
+
+class ClubInfo(Struct):
+    """A club or a match. Its id is its link: whoever knows it may look and join."""
+
+    id: str
+    kind: Literal["club", "match"]
+    name: str
+    game: str
+    rival: str
+    host: str  # the founder's name; empty if there is none any more
+    mine: bool  # whether I am in it
+
+
+class ClubRow(Struct):
+    """A member, and what the finished deals of this week come to: percents of the others, added up."""
+
+    name: str
+    team: int
+    points: int
+    deals: int
+    won: int
+    place: int
+    mine: bool
+
+
+class TeamRow(Struct):
+    """A side of a match: deal by deal the mean of its members' percents, added up."""
+
+    team: int
+    points: int
+    members: int
+
+
+class ClubPage(Struct):
+    """The board: the deals of a week, and its table."""
+
+    club: ClubInfo
+    day: str  # that the deals begin on; a Monday, in a club
+    weeks: list[str]  # that have deals, the last one first
+    now: float
+    opens: float
+    closes: float
+    deals: list[DealInfo]
+    rows: list[ClubRow]
+    teams: list[TeamRow]
+
+
+async def about(hub: Hub, club: Club, mine: bool) -> ClubInfo:
+    host = await hub.deals.name_of(club.host) if club.host else ""
+    return ClubInfo(club.id, club.kind, club.name, club.game, club.rival, host, mine)
+
+
+async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubPage:
+    deals = await hub.clubs.of_week(club, read_day(day) if day else None)
+    members, me = await hub.clubs.members(club), who.account if who is not None else ""
+    told = await infos(hub, who, deals)
+    since = max((deal.mine.ended or 0.0 for deal in told if deal.mine is not None), default=0.0)
+    listed = await hub.clubs.listed(deals, members, since) if deals else []
+    sums = {row.account: row for row in ranking.sums(listed)}
+    nothing = ranking.Sum("", "", 0, 0, 0)
+    order = sorted(members, key=lambda one: -sums.get(one.account, nothing).points)
+    points = [sums.get(one.account, nothing).points for one in order]
+    rows = [
+        ClubRow(one.name, one.team, had.points, had.deals, had.won, points.index(had.points) + 1, one.account == me)
+        for one in order
+        for had in [sums.get(one.account, nothing)]
+    ]
+    teams = []
+    if club.kind == "match":
+        sides = ranking.sides(listed, {member.account: member.team for member in members})
+        teams = [TeamRow(team, sides[team], sum(one.team == team for one in members)) for team in (0, 1)]
+    first = hub.clubs.week(club, read_day(day) if day else None)
+    return ClubPage(
+        club=await about(hub, club, any(member.account == me for member in members)),
+        day=first.isoformat(),
+        weeks=await hub.clubs.weeks(club),
+        now=hub.now(),
+        opens=deals[0].opens if deals else 0.0,
+        closes=deals[0].closes if deals else 0.0,
+        deals=told,
+        rows=rows,
+        teams=teams,
+    )
+
+
+@get("/api/clubs", tags=["clubs"], summary="My clubs and matches", guards=[known])
+async def my_clubs(request: Ask, hub: TheHub) -> list[ClubInfo]:
+    return [await about(hub, club, True) for club in await hub.clubs.mine(request.user)]
+
+
+@post("/api/clubs", tags=["clubs"], summary="Found a club, or begin a match", guards=[known], responses=refuses(400))
+async def new_club(data: JSONBody[NewClub], request: Ask, hub: TheHub) -> ClubInfo:
+    await hub.limits.take("tables", request.user.account)
+    return await about(hub, await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival), True)
+
+
+@get("/api/clubs/{club:str}", tags=["clubs"], summary="A board, and its table of a week", responses=refuses(400, 404))
+async def one_club(club: ClubId, request: Ask, hub: TheHub, day: Day = None) -> ClubPage:
+    """For whoever has the link. A week that nobody looked at has no deals."""
+    return await board(hub, request.user, await hub.clubs.club(club), day)
+
+
+@post(
+    "/api/clubs/{club:str}/join",
+    tags=["clubs"],
+    summary="Join, or change the team of a match",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 404, 409),
+)
+async def join(club: ClubId, data: JSONBody[Joining], request: Ask, hub: TheHub) -> ClubPage:
+    found = await hub.clubs.club(club)
+    await hub.clubs.join(request.user, found, data.team)
+    return await board(hub, request.user, found, None)
+
+
+@post("/api/clubs/{club:str}/leave", tags=["clubs"], summary="Leave", guards=[known], responses=refuses(404))
+async def leave(club: ClubId, request: Ask, hub: TheHub) -> None:
+    await hub.clubs.leave(request.user, await hub.clubs.club(club))
+
+
+ROUTES = [my_clubs, new_club, one_club, join, leave]

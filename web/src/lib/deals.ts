@@ -1,0 +1,59 @@
+/** Deals that many play: the way to their tables, and results in words and in symbols. */
+
+import type { DealInfo, MyTry, Place, TableInfo } from '../wire'
+import { post } from './api'
+import { gameTitle, placeName, rolesOf } from './games.svelte'
+import { naming } from './naming.svelte'
+import { botPace } from './opening'
+import { route } from './route.svelte'
+import { session } from './session.svelte'
+import { dayOf } from './when'
+import { money, t } from './words.svelte'
+
+const SQUARES = 5 // of a score card
+
+/** To the table of one's try, new or as it stands. Where others compare themselves by name one is asked for one, once. */
+export async function playDeal(deal: Pick<DealInfo, 'id' | 'kind'>): Promise<void> {
+  if (deal.kind !== 'daily' && !(await naming.need())) return
+  await session.need()
+  const { id } = await post<TableInfo>(`/api/deals/${deal.id}/table`, { pace: botPace() })
+  route.go(`/t/${id}`)
+}
+
+/** A challenge to others from a game that is over: its address. */
+export async function challenge(table: string): Promise<string | null> {
+  if (!(await naming.need())) return null
+  const { id } = await post<DealInfo>(`/api/tables/${table}/challenge`)
+  return `/deal/${id}`
+}
+
+/** How far one was ahead or behind: `+$3,000`, `−2`. */
+export function marginWords(counts: string, margin: number): string {
+  const amount = counts === 'money' ? money(Math.abs(margin)) : String(Math.abs(margin))
+  return margin > 0 ? `+${amount}` : margin < 0 ? `−${amount}` : amount
+}
+
+/** The game, and the seat where that is a role. */
+export const dealTitle = (deal: Pick<DealInfo, 'game' | 'seat'>): string =>
+  rolesOf(deal.game).length ? t('web-deal-as', { game: gameTitle(deal.game), side: placeName(deal.game, deal.seat) }) : gameTitle(deal.game)
+
+export const placeWords = ({ place, of }: Place): string => t('web-deal-place', { place, of })
+
+/** A finished try, also where it is not listed. */
+export const isDone = (mine: MyTry | null): mine is MyTry => mine?.ended != null
+
+/** So many of five, by how many of the others a result beats. */
+export const squares = (percent: number): string => {
+  const full = Math.round((percent * SQUARES) / 100)
+  return '🟩'.repeat(full) + '⬜'.repeat(SQUARES - full)
+}
+
+/** Results to pass on that give no card away. */
+export function scoreCard(day: string, deals: readonly DealInfo[], streak: number): string {
+  const lines = deals.flatMap(({ game, counts, mine }) => {
+    if (!isDone(mine) || !mine.place) return []
+    return [`${gameTitle(game)} ${mine.won ? '👑' : '💀'} ${squares(mine.place.percent)} ${marginWords(counts, mine.margin)}`]
+  })
+  const head = day ? `Saloon · ${t('web-day')} · ${dayOf(day)}` : `Saloon · ${t('web-challenge')}`
+  return [head, ...lines, ...(streak > 1 ? [`🔥 ${streak}`] : [])].join('\n')
+}

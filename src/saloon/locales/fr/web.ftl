@@ -939,7 +939,7 @@ web-puzzle-row-best = { $now }, au mieux : { $best }
 
 web-rated = Classée
 web-rated-note = Le résultat compte pour votre classement. Une place chacun, une pendule, ni conseils ni retour en arrière ; qui part a perdu.
-web-sit-rated = M’asseoir, ça compte
+web-sit-rated = Prendre place
 web-friendly = Amicale
 web-quick = Trouver des joueurs
 web-quick-note = Vous jouez avec les prochaines personnes qui veulent la même chose. Si personne ne vient à temps, des robots prennent les places libres.

@@ -95,7 +95,7 @@ class Gunslinger(Champion):
 
     name = "gunslinger"
     HEAT = 4.0  # 1: as likely as the net thinks a choice to be the best
-    WORST = 6.0  # what the net thinks less likely than its favourite by this factor (a logarithm) is never chosen
+    WORST = 9.0  # what the net thinks less likely than its favourite by this factor (a logarithm) is never chosen
 
     def choose(self, look: Look) -> int:
         if len(look.legal) == 1:

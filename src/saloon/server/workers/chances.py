@@ -49,13 +49,17 @@ class Reckoner:
         """The chances of a record; `Malformed` says what is wrong with it, `Illegal` that there is no time for it."""
         key = sha256(raw).digest()
         try:
-            async with asyncio.timeout(patience), self.lock:
-                if key not in self.known:
-                    self.known[key] = await self.work(raw, by)
-                if checked and not self.known[key].checked:
-                    await self.check(raw, by, self.known[key])
+            async with asyncio.timeout(patience):
+                await self.lock.acquire()
         except TimeoutError:
             raise Illegal("too-busy", "", {}) from None
+        try:
+            if key not in self.known:
+                self.known[key] = await self.work(raw, by)
+            if checked and not self.known[key].checked:
+                await self.check(raw, by, self.known[key])
+        finally:
+            self.lock.release()
         self.known.move_to_end(key)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)

@@ -3,17 +3,18 @@
 const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.7]
 
 /** Sets `--fit`, by which the style multiplies its letters, to the largest step with which nothing has to be scrolled; before
-letters are made smaller, what can be left out is (`tight`). */
+letters are made smaller, what can be left out is (`tight`). Where not even the smallest fits, the box grows (`grow`). */
 export const fit =
   (..._said: unknown[]) => // whatever changes, it is measured anew
   (box: HTMLElement) => {
     const measure = (): void => {
-      box.classList.remove('tight')
+      box.classList.remove('tight', 'grow')
       for (const step of [1, ...STEPS]) {
         box.style.setProperty('--fit', String(step))
         if (box.scrollHeight <= box.clientHeight + 1) return
         box.classList.add('tight')
       }
+      box.classList.add('grow')
     }
     measure()
     const watch = new ResizeObserver(measure)

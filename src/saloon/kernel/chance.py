@@ -13,10 +13,15 @@ MOST_WORDS = 1_000_000
 
 
 def chance_document(rng: Source) -> dict[str, Any]:
-    """The generator as a document. It reveals all random numbers to come, as a position reveals all cards."""
+    """The generator as a document. It reveals all random numbers to come, as a position reveals all cards.
+
+    A source of somebody else's is left out: the position then goes on by chance of its own.
+    """
     if isinstance(rng, Stream):
         return {"stream": rng.key.hex(), "used": rng.used()}
-    return {"quick": str(rng.numbers()[0])}
+    if isinstance(rng, Quick):
+        return {"quick": str(rng.numbers()[0])}
+    return {}
 
 
 def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:

@@ -1,5 +1,6 @@
 """A table as a Python object: numbers of other libraries, slips of programmers, what `repr` and `help` show."""
 
+import pickle
 import pydoc
 from typing import Any
 
@@ -10,7 +11,8 @@ from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Game
-from saloon.kernel.rng import Quick
+from saloon.kernel.rng import Quick, Source
+from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
 
 BOTH = pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
@@ -76,3 +78,29 @@ def test_repr_says_what_a_table_is():
 def test_help_shows_docstrings_of_both_engines(game: Game):
     shown = pydoc.render_doc(type(dealt(game)), renderer=pydoc.TextDoc())
     assert "Answer with a code. Raises `Illegal` and changes nothing if it is not among the legal ones." in shown
+
+
+class Lowest(Source):
+    """Chance as a stranger writes it: the one method that a game needs."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+@BOTH
+def test_a_table_with_chance_of_somebody_elses_is_pickled_and_written_as_a_position(game: Game):
+    table = game.new(game.options({}), min(game.players), Lowest())
+    for again in (pickle.loads(pickle.dumps(table)), game.from_document(game.to_document(table))):
+        assert again.legal() == table.legal()
+        assert list(again.observation(again.to_act())) == list(table.observation(table.to_act()))
+    assert isinstance(pickle.loads(pickle.dumps(table)).rng, Lowest)
+
+
+@BOTH
+def test_there_is_no_observation_of_a_seat_that_is_not_there(game: Game):
+    table = game.new(game.options({}), 2, Quick(1))
+    for seat in (-1, 2):
+        with pytest.raises(IndexError, match="there is no seat"):
+            table.observation(seat)
+    with pytest.raises(IndexError, match="do not fit"):
+        table.observe(0, byte_row(10))

@@ -15,13 +15,18 @@ MOST_KINDS = 1_000_000  # of cards
 
 
 def chance_document(rng: Source) -> dict[str, Any]:
-    """The generator as a document. It reveals all random numbers to come, as a position reveals all cards."""
+    """The generator as a document. It reveals all random numbers to come, as a position reveals all cards.
+
+    A source of somebody else's is left out: the position then goes on by chance of its own.
+    """
     if isinstance(rng, Stream):
         return {"stream": rng.key.hex(), "used": rng.used()}
     if isinstance(rng, Duplicate):
         decks = [{"cards": list(deck.cards), "dealt": deck.dealt, "again": deck.again} for deck in rng.decks]
         return {"duplicate": rng.key.hex(), "used": rng.plain.used(), "decks": decks}
-    return {"quick": str(rng.numbers()[0])}
+    if isinstance(rng, Quick):
+        return {"quick": str(rng.numbers()[0])}
+    return {}
 
 
 def read_chance(reader: Reader, document: Mapping[str, Any]) -> Source:

@@ -17,10 +17,11 @@ from saloon.kernel.table import Table
 def pickles(game: Game, table: type[Table], options: type) -> None:
     """Tables and options of these types are pickled by their game."""
 
-    def reduce_table(found: Table) -> tuple[Any, ...]:
+    def reduce_table(found: Any) -> tuple[Any, ...]:
+        rng: Source = found.rng
         memory = getattr(found, "memory", None) is not None
         document = {**game.to_document(found), "chance": {"quick": "1"}}  # the source itself comes along
-        return restore_table, (game.name, game.rules_version, document, found.rng, memory)  # type: ignore[attr-defined]
+        return restore_table, (game.name, game.rules_version, document, rng, memory)
 
     def reduce_options(found: Any) -> tuple[Any, ...]:
         return restore_options, (game.name, json.dumps(game.settings(found)))

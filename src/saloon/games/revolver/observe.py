@@ -24,6 +24,7 @@ from saloon.games.revolver.events import (
     HELD_BACK,
     LAWMAN_KILLED,
     MARKER_MOVED,
+    MOVED,
     OFFERED,
     PAID,
     PLACED,
@@ -35,6 +36,7 @@ from saloon.games.revolver.events import (
     ROW_DESTROYED,
     SPARED,
     SPENT,
+    TAKEN_OFF,
     TOKEN_GAINED,
     TURN_BEGAN,
 )
@@ -213,13 +215,15 @@ class Glimpses(Sights):
         elif fact == PLACED or fact == ROW_DESTROYED:
             self.kinds |= bit_of(a)
             self.fields |= 1 << b
-        elif fact == LAWMAN_KILLED or fact == REMOVED or fact == GUN_DESTROYED:
+        elif fact == TAKEN_OFF or fact == LAWMAN_KILLED or fact == REMOVED or fact == GUN_DESTROYED:
             self.kinds |= bit_of(self.deck.kind_of[a])
             self.fields |= 1 << b
             self.others = True
         elif fact == TOKEN_GAINED or fact == GRIT_HELPED:
             self.fields |= 1 << b
             self.others = True
+        elif fact == MOVED:
+            self.fields |= 1 << b | 1 << c
         elif fact == TURN_BEGAN:
             if self.returned:
                 self.kinds = ALL

@@ -1,11 +1,11 @@
 """Puzzles: those that are packaged hold, and the way they are found is the same every time."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from saloon.bots import levels
+from saloon.bots.bot import Look
 from saloon.bots.puzzles.making import Maker, make, played
 from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
 from saloon.bots.puzzles.shelf import FILE, packaged, packed, unpacked
@@ -16,6 +16,7 @@ from saloon.kernel.record import begin
 from saloon.kernel.rng import Quick
 
 GAMES = own_games()
+LEAST = 70  # puzzles of a game
 SAMPLE = 6  # of a game, searched again
 WORLDS = 300  # others than those that they were found in
 SEED = 987_654
@@ -30,10 +31,9 @@ def sample(game: Game) -> list[Puzzle]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_there_are_puzzles_of_every_difficulty_and_no_two_are_the_same(game: Game) -> None:
     found = packaged(game)
-    assert len(found) >= 200
+    assert len(found) >= LEAST
     assert {puzzle.difficulty for puzzle in found} == {1, 2, 3, 4}
     assert len({puzzle.id for puzzle in found}) == len(found)
-    assert max(Counter(puzzle.difficulty for puzzle in found).values()) < len(found) / 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -80,8 +80,6 @@ def test_a_search_in_other_worlds_finds_the_same_answer(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_marshal_misses_what_is_hard_and_finds_the_rest(game: Game) -> None:
-    from saloon.bots.bot import Look
-
     for puzzle in sample(game):
         table = game.from_view(puzzle.position, puzzle.seat)
         chosen = game.notate(table, levels.make("marshal", game).choose(Look(game, table)))

@@ -78,6 +78,7 @@ def solve(page: Page) -> None:
     player = Player(page)
     while not page.locator(".puzzle .does .primary").count():
         player.step()
+    page.keyboard.press("Escape")  # whatever was opened meanwhile
 
 
 def at_a_table(game: str) -> list[Screen]:

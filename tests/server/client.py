@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass
 from itertools import count, cycle
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -28,6 +29,7 @@ Message = dict[str, Any]
 PATIENCE = 300.0  # seconds that anybody waits for anything, on the busiest of machines
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # the line, for one reason or another
 LATER = {"store-unavailable", "too-busy"}  # refusals after which one asks again
+BUSY = 503
 NUMBERS = count()
 
 
@@ -51,12 +53,15 @@ class Person:
         return bound
 
     async def ask(self, url: str, path: str, body: Any = None, method: str = "") -> Any:
-        """What a door answers; a refusal is an answer, too."""
+        """What the server answers; a refusal is an answer, too, unless it is only busy for the moment."""
         method = method or ("POST" if body is not None else "GET")
         async with httpx.AsyncClient(base_url=url, verify=False, timeout=PATIENCE, trust_env=False) as doors:
-            answer = await doors.request(
-                method, path, json=body, headers={"Cookie": self.cookie} if self.cookie else {}
-            )
+            cookie = {"Cookie": self.cookie} if self.cookie else {}
+            answer = await doors.request(method, path, json=body, headers=cookie)
+            end = monotonic() + PATIENCE
+            while answer.status_code == BUSY and answer.json()["reason"] == "too-busy" and monotonic() < end:
+                await asyncio.sleep(1)
+                answer = await doors.request(method, path, json=body, headers=cookie)
             for told in answer.headers.get_list("set-cookie"):
                 kept = told.partition(";")[0]
                 if kept.startswith("saloon="):

@@ -13,6 +13,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import OperationalError
 
 from saloon.kernel.errors import Illegal
+from saloon.kernel.game import Game
 from saloon.server import wire
 from saloon.server.connection.connection import Connection
 from saloon.server.hub import Hub
@@ -214,6 +215,40 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         assert ear.seen[-1] == 1
 
     run(tmp_path, test)
+
+
+@pytest.mark.parametrize("operation", ["public", "private", "sight", "known"])
+def test_a_game_from_elsewhere_that_cannot_show_what_it_did_is_refused_and_nothing_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
+) -> None:
+    async def test(house: Hub) -> None:
+        room = await open_table(house, "me", "me")
+        move, broken = first_move(room), Broken(room.game, operation)
+        monkeypatch.setattr("saloon.server.table.referee.is_own", lambda game: False)
+        monkeypatch.setattr("saloon.server.table.room.find_game", lambda name: broken)
+        house.referee.rooms.clear()
+        with pytest.raises(Illegal, match="game-failed") as refused:
+            await house.referee.command(ANN, move)
+        assert refused.value.details == {"game": room.setup.game}
+        assert (await house.referee.hold(room.id)).room.seq == 0
+        assert await entries_of(house, room.id) == []
+        broken.fails = False
+        await house.referee.command(ANN, move)
+        assert await entries_of(house, room.id) == ["moved"]
+
+    run(tmp_path, test)
+
+
+class Broken:
+    """A game of which one operation fails."""
+
+    def __init__(self, game: Game, operation: str) -> None:
+        self.game, self.operation, self.fails = game, operation, True
+
+    def __getattr__(self, name: str) -> Any:
+        if name == self.operation and self.fails:
+            raise ZeroDivisionError(name)
+        return getattr(self.game, name)
 
 
 def test_a_commit_of_which_nobody_knows_whether_it_came_through_counts_once(tmp_path: Path) -> None:

@@ -150,6 +150,7 @@ def test_a_game_is_played_on_from_the_middle_to_its_end(node: Node, game: str, t
         origin = {"table": first, "decisions": half}
         assert (table["study"], table["public"], table["commitment"]) == (origin, False, record["commitment"])
         shown = await people[0].ask(node.url, f"/api/tables/{first}/replay?seat=0")
+        assert "steps" in shown, shown
         async with Line(node.url, people[0]) as line:
             news = await line.watch(table["id"])
             assert next(heard for heard in line.heard if heard["type"] == "setup")["study"] == origin

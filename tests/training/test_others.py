@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-torch = pytest.importorskip("torch")
+torch = pytest.importorskip("torch", reason="pip install --group training (docs/training.md)")
 
 from training.learner import Settings  # noqa: E402
 from training.nets import Trunk  # noqa: E402
 from training.others import Others, weights_of  # noqa: E402
 from training.workers import GROUPS, Plan  # noqa: E402
+
+pytestmark = pytest.mark.soak  # torch is in no lock, so not even CI has it
 
 ROOT = Path(__file__).parents[2]
 TINY = "--workers 1 --tables 8 --gauge 6 --steps 8 --width 16 --batch 32 --lots 3 --seconds 600 --match-every 600"

@@ -9,7 +9,31 @@ export class Refusal extends Error {
   }
 }
 
+const TRIES = 5 // before a busy server is told
+const PAUSE = 2 // seconds, where the server does not say how long
+
+/** A server that is busy has done nothing: it is asked again before anybody is told. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await once<Answer>(method, path, body)
+    } catch (error) {
+      if (!(error instanceof Busy) || !left) throw error
+      await new Promise((wake) => setTimeout(wake, 1000 * error.wait))
+    }
+  }
+}
+
+class Busy extends Refusal {
+  constructor(
+    told: Refused,
+    readonly wait: number,
+  ) {
+    super(told)
+  }
+}
+
+async function once<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -24,6 +48,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const told: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     const known = told && typeof told === 'object' && 'reason' in told ? (told as Refused) : null
+    if (known?.reason === 'too-busy') throw new Busy(known, Number(answer.headers.get('retry-after')) || PAUSE)
     throw new Refusal(known ?? { type: 'refused', reason: 'house-trouble', rule: '', details: {}, table: '', id: '' })
   }
   return told as Answer

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+Mark = Literal["", "mistake", "missed-chance"]
 MISTAKE: Literal["mistake"] = "mistake"
 MISSED: Literal["missed-chance"] = "missed-chance"
 ALL = -1  # the viewpoint of all players together
@@ -47,11 +48,11 @@ class Judged:
     after: float  # with the choice that was made
     best: Choice  # the net's, or the one that was made if it is as good
     error: float = 0.0  # one standard error of the difference
-    mark: Literal["", "mistake", "missed-chance"] = ""
+    mark: Mark = ""
 
 
 @dataclass(frozen=True)
-class Share:
+class LuckAndSkill:
     """Where a seat's chance came from: `beginning + deal + luck + own + others == end`."""
 
     seat: int
@@ -76,4 +77,4 @@ class Chances:
     seat: int = ALL  # whose knowledge the chances go by
     checked: bool = True  # whether marks have been verified; until then there are none
     decisions: list[Judged] = field(default_factory=list)
-    shares: list[Share] = field(default_factory=list)
+    shares: list[LuckAndSkill] = field(default_factory=list)

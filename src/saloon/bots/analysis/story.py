@@ -7,7 +7,18 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.analysis.found import ALL, MISSED, MISTAKE, Chances, Choice, Judged, Share, Standing, Turning
+from saloon.bots.analysis.found import (
+    ALL,
+    MISSED,
+    MISTAKE,
+    Chances,
+    Choice,
+    Judged,
+    LuckAndSkill,
+    Mark,
+    Standing,
+    Turning,
+)
 from saloon.bots.analysis.judge import Shares
 from saloon.bots.analysis.review import BLIND_WORLDS, NO_CODE, Review, Task
 from saloon.bots.analysis.turns import Means, calmed, turns_of
@@ -87,8 +98,7 @@ class Story:
     def told(self, viewpoint: int = ALL, checked: bool = True) -> Chances:
         line = self.line(viewpoint)
         steps = [
-            Standing(at, [round(mean, DIGITS) for mean in means])
-            for at, means in zip(self.review.steps, line, strict=True)
+            Standing(at, [rounded(mean) for mean in means]) for at, means in zip(self.review.steps, line, strict=True)
         ]
         turns = [replace(turn, decision=self.decided(turn)) for turn in turns_of(steps)]
         return Chances(steps, turns, "net", "", viewpoint, checked, self.judgements(checked), self.shares(line))
@@ -96,7 +106,7 @@ class Story:
     def decided(self, turn: Turning) -> float:
         """What the decision before a turning point did to that player's chance."""
         effect = self.effects.get(turn.step - 1)
-        return 0.0 if effect is None else round(float(effect[turn.seat]), DIGITS)
+        return 0.0 if effect is None else rounded(float(effect[turn.seat]))
 
     def judgements(self, checked: bool) -> list[Judged]:
         review, found = self.review, list[Judged]()
@@ -107,10 +117,10 @@ class Story:
             after = min(max(before + effect, 0.0), 1.0)
             best = review.favourites[at] if effect < 0 else review.codes[at]
             clear = checked and (at, seat, best) in self.closer and -effect >= max(CLEAR, CLEAR_ERRORS * error)
-            mark = (MISSED if after >= last.get(seat, 1.0) else MISTAKE) if clear else ""
+            mark: Mark = (MISSED if after >= last.get(seat, 1.0) else MISTAKE) if clear else ""
             last[seat] = before
-            numbers = [round(n, DIGITS) for n in (before, after)]
-            found.append(Judged(at + 1, seat, *numbers, self.choice(at, best), round(error, DIGITS), mark))
+            chosen = self.choice(at, best)
+            found.append(Judged(at + 1, seat, rounded(before), rounded(after), chosen, rounded(error), mark))
         return found
 
     def choice(self, at: int, code: int) -> Choice:
@@ -118,24 +128,34 @@ class Story:
         decision = game.decision(table, code)
         return Choice(code, game.notate(table, code), kebab(type(decision)), decision)
 
-    def shares(self, line: list[Means]) -> list[Share]:
+    def shares(self, line: list[Means]) -> list[LuckAndSkill]:
         """Luck and skill: decisions count by what they changed against the net's choice, the rest is luck."""
-        review, beginning, found = self.review, self.review.beginning(), list[Share]()
+        review, beginning, found = self.review, self.review.beginning(), list[LuckAndSkill]()
         for seat in range(review.seats):
             own = sum(float(self.effects[at][seat]) for at in review.judged if review.actors[at] == seat)
             others = sum(float(self.effects[at][seat]) for at in review.judged if review.actors[at] != seat)
             start, deal, end = beginning[seat], line[0][seat] - beginning[seat], line[-1][seat]
-            parts = [round(n, DIGITS) for n in (start, deal, own, others, end)]
-            luck = round(parts[4] - sum(parts[:4]), DIGITS)
             mine = [at for at in review.judged if review.actors[at] == seat]
-            found.append(Share(seat, parts[0], parts[1], luck, *parts[2:], len(mine), self.accuracy(mine, -own)))
+            found.append(
+                LuckAndSkill(
+                    seat=seat,
+                    beginning=rounded(start),
+                    deal=rounded(deal),
+                    luck=rounded(rounded(end) - sum(rounded(part) for part in (start, deal, own, others))),
+                    own=rounded(own),
+                    others=rounded(others),
+                    end=rounded(end),
+                    decisions=len(mine),
+                    accuracy=self.accuracy(mine, -own),
+                )
+            )
         return found
 
     def accuracy(self, mine: Sequence[int], lost: float) -> float | None:
         """How much of what blind choices would have lost was not lost."""
         compared = [at for at in mine if at in self.review.compared]
         blind = sum(self.blind_loss(at) for at in compared) * len(mine) / max(len(compared), 1)
-        return round(min(max(1 - lost / blind, 0.0), 1.0), DIGITS) if blind >= AT_STAKE else None
+        return rounded(min(max(1 - lost / blind, 0.0), 1.0)) if blind >= AT_STAKE else None
 
     def blind_loss(self, at: int) -> float:
         """What a blind choice would have cost the deciding seat, on average."""
@@ -150,6 +170,10 @@ def analyse(review: Review, viewpoint: int = ALL) -> Chances:
     answers = review.do(review.tasks())
     suspects = Story(review, answers).suspects()
     return Story(review, answers, suspects, review.do(review.checks(suspects))).told(viewpoint)
+
+
+def rounded(number: float) -> float:
+    return round(number, DIGITS)
 
 
 def sorted_out(tasks: Sequence[Task], answers: Shares) -> Answers:

@@ -48,7 +48,7 @@ illegal-tables-full =
        *[account] Du hast schon { $most } Tische, die nicht zu Ende sind: Beende erst einen.
     }
 illegal-too-many-connections = Zu viele Verbindungen zugleich: höchstens { $most }.
-illegal-too-busy = An diesem Tisch ist gerade zu viel los: Versuch es noch einmal.
+illegal-too-busy = Der Server ist gerade ausgelastet: Versuch es gleich noch einmal.
 illegal-broken = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
 illegal-store-unavailable = Gerade lässt sich nichts speichern. Verloren ist nichts: Versuch es gleich noch einmal.
 illegal-other-rules = Dieser Tisch folgt Version { $found } (Regeln von { $game }); dieser Server spielt nach Version { $here }. Hier lässt sich das Spiel nicht fortsetzen.

@@ -48,7 +48,7 @@ illegal-tables-full =
        *[account] You have { $most } tables that are not over: end one first.
     }
 illegal-too-many-connections = Too many connections at a time: at most { $most }.
-illegal-too-busy = This table is busy: try again.
+illegal-too-busy = The server is busy right now: try again in a moment.
 illegal-broken = Something went wrong on our side. Try again in a moment.
 illegal-store-unavailable = Nothing can be saved right now. Nothing is lost: try again in a moment.
 illegal-other-rules = This table was started with version { $found } of the rules of { $game }; this server plays by version { $here }, so it cannot continue here.

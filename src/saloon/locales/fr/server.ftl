@@ -48,7 +48,7 @@ illegal-tables-full =
        *[account] Vous avez déjà { $most } tables non terminées : terminez-en une d’abord.
     }
 illegal-too-many-connections = Trop de connexions à la fois : { $most } au plus.
-illegal-too-busy = Il se passe trop de choses à cette table : réessayez.
+illegal-too-busy = Le serveur est très occupé : réessayez dans un instant.
 illegal-broken = Un problème est survenu de notre côté. Réessayez dans un instant.
 illegal-store-unavailable = Rien ne peut être enregistré pour le moment. Rien n’est perdu : réessayez dans un instant.
 illegal-other-rules = Cette table suit les règles { $game } en version { $found } ; ce serveur joue selon la version { $here }. La partie ne peut pas continuer ici.

@@ -48,7 +48,7 @@ illegal-tables-full =
        *[account] Hai già { $most } tavoli non conclusi: prima concludine uno.
     }
 illegal-too-many-connections = Troppe connessioni insieme: al massimo { $most }.
-illegal-too-busy = A questo tavolo c’è troppo movimento: riprova.
+illegal-too-busy = Il server è molto occupato: riprova fra un momento.
 illegal-broken = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 illegal-store-unavailable = In questo momento non si può salvare nulla. Non è andato perso nulla: riprova fra un momento.
 illegal-other-rules = Questo tavolo segue le regole { $game } in versione { $found }; questo server gioca secondo la versione { $here }. La partita non può continuare qui.

@@ -16,6 +16,7 @@ from sqlalchemy import delete, select, update
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.fairness import COMMITTED, seed_commitment
+from saloon.kernel.game import is_own
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server import wire
 from saloon.server.people.accounts import refuse_members_names
@@ -33,7 +34,8 @@ from saloon.server.table.answering import Note, answer, time_out
 from saloon.server.table.loading import load_room, read_on
 from saloon.server.table.new_table import name_of, open_setup
 from saloon.server.table.presence import Away
-from saloon.server.table.room import QuestionKey, Room
+from saloon.server.table.render import rehearse
+from saloon.server.table.room import QuestionKey, Room, failures_refused
 from saloon.server.workers.jobs import Job
 from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Rank, Requester
@@ -279,7 +281,10 @@ class Referee:
     def new_table(self, setup: Setup, seed: bytes, origin: str) -> tuple[Room, Change]:
         """A room that is not in the notebook yet, and the change that puts it there."""
         now = self.database.now()
-        room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+        with failures_refused(setup.game):
+            room = Room(secrets.token_hex(6), setup, seed, secrets.token_urlsafe(16), now)
+        if not is_own(room.game):
+            rehearse(room, 0)
         room.origin = origin
         row = {
             "id": room.id,
@@ -362,10 +367,15 @@ class Referee:
         """Write an entry, and fold it in. The room's lock is held; after any error the room is `stale`."""
         room, now = held.room, self.database.now()
         entry = Entry(room.seq, note.event, note.seat, account, command, now)
-        status, there = room.status, room.people()
+        status, there, facts = room.status, room.people(), len(room.facts)
         held.writing = True
         try:
-            room.fold(entry)
+            if is_own(room.game):
+                room.fold(entry)
+            else:
+                with failures_refused(room.setup.game):
+                    room.fold(entry)
+                rehearse(room, min(facts, len(room.facts)))
             again = self.rematch(room, now) if rematch_ready(room) else None
             due, summary = self.due(room, now), room.outside()
             kept = None if room.of_bots() else due  # not scheduled: it is played only while someone watches

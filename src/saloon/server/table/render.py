@@ -15,7 +15,7 @@ from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.table import study
 from saloon.server.table.answering import after
-from saloon.server.table.room import Room
+from saloon.server.table.room import Room, failures_refused
 from saloon.server.wire import ENCODE
 
 NO_POSITION = b',"position":null'
@@ -173,6 +173,18 @@ class Picture:
         if at not in self.wholes:
             self.wholes[at] = fact_bytes(fact)
         return self.wholes[at]
+
+
+def rehearse(room: Room, facts: int) -> None:
+    """Make all that anybody may be shown of a room, with the facts from one on: a game from elsewhere that cannot
+    show what it has done is refused (`game-failed`) before anything is stored."""
+    with failures_refused(room.setup.game):
+        picture = Picture(room, None)
+        for seat in (SPECTATOR, *range(len(room.chairs))):
+            picture.still(room, seat)
+            picture.sight(room, seat, facts)
+            if seat != SPECTATOR:
+                picture.position(room, seat)
 
 
 def picture_of(room: Room) -> Picture:

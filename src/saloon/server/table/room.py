@@ -6,7 +6,8 @@ the same log has the same room. What a command writes into the log: `answering`.
 
 from array import array
 from bisect import bisect_left, insort
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
@@ -51,6 +52,17 @@ TICK = 0.01  # seconds: less than this is nothing
 Status = Literal["open", "running", "over"]
 QuestionKey = tuple[int, int, str]  # the seat that is asked, how many it has answered, the bot that answers for it
 Outside = tuple[int, int, float | None]  # all that a summary depends on
+
+
+@contextmanager
+def failures_refused(game: str) -> Iterator[None]:
+    """An error inside a game, as one from elsewhere may have, is a refusal: nothing changes, and others play on."""
+    try:
+        yield
+    except (Illegal, Malformed):
+        raise
+    except Exception as error:
+        raise Illegal("game-failed", "", {"game": game}) from error
 
 
 class Room:
@@ -381,12 +393,8 @@ class Room:
 
     def play(self, table: Table | Writer, code: int) -> None:
         """An answer by the rules of the game; `Illegal` if the game itself fails at it, as one from elsewhere may."""
-        try:
+        with failures_refused(self.setup.game):
             table.apply(code)
-        except (Illegal, Malformed):
-            raise
-        except Exception as error:
-            raise Illegal("game-failed", "", {"game": self.setup.game}) from error
 
     def goes_unnoticed(self, code: int) -> bool:
         """Whether this answer would be nobody's business but the answerer's: a card kept after a pick (WE 21.5)."""

@@ -60,7 +60,7 @@ def test_the_answer_is_clearly_ahead_and_weaker_levels_miss_it(game: Game) -> No
         assert rival.worlds >= 2000
         assert rival.behind >= 0.05
         assert rival.behind >= 8 * rival.error
-        assert all(choice.behind > 0 for choice in puzzle.choices[1:])
+        assert all(choice.behind >= 0.05 and choice.worlds >= 400 for choice in puzzle.choices[1:])
         assert puzzle.fails
         assert puzzle.difficulty == len(puzzle.fails)
         assert puzzle.themes
@@ -100,7 +100,7 @@ def test_what_is_hidden_changes_nothing(game: Game) -> None:
 
 def test_the_same_seed_finds_the_same_puzzles() -> None:
     game = GAMES[0]
-    found = [list(make(game, 1, 3, 4)) for _ in range(2)]
+    found = [list(make(game, 1, 3, 1)) for _ in range(2)]
     assert [to_document(puzzle) for puzzle in found[0][-1].found] == [to_document(p) for p in found[1][-1].found]
     assert found[0][-1].seen == found[1][-1].seen
 

@@ -78,6 +78,8 @@ def solve(page: Page) -> None:
     player = Player(page)
     while not page.locator(".puzzle .does .primary").count():
         player.step()
+    while page.locator("dialog[open]").count():  # what was opened meanwhile, or tells how a round has ended
+        page.locator("dialog[open] .btn").last.click()
 
 
 def at_a_table(game: str) -> list[Screen]:

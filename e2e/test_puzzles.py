@@ -40,9 +40,9 @@ def test_a_wrong_answer_shows_what_follows_and_the_best_choice(page: Page) -> No
         page.locator(NEXT).click()
         expect(page.locator(NEXT)).to_have_count(0)
     expect(page.locator(".puzzle .said b.bad")).to_be_visible()
-    expect(page.locator(".puzzle .keys")).to_be_visible()
+    expect(page.locator(".puzzle .does .icon")).to_have_count(2)  # step by step
     page.locator(".puzzle .does .btn").nth(1).click()  # the best
-    expect(page.locator(".puzzle .keys .btn").last).to_be_visible()
+    expect(page.locator(".puzzle .does .icon").last).to_be_visible()
 
 
 def test_theme_and_difficulty_are_kept_from_one_puzzle_to_the_next(page: Page) -> None:

@@ -1,11 +1,11 @@
 """Puzzles: those that are packaged hold, and the way they are found is the same every time."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from saloon.bots import levels
+from saloon.bots.bot import Look
 from saloon.bots.puzzles.making import Maker, make, played
 from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
 from saloon.bots.puzzles.shelf import FILE, packaged, packed, unpacked
@@ -16,6 +16,7 @@ from saloon.kernel.record import begin
 from saloon.kernel.rng import Quick
 
 GAMES = own_games()
+LEAST = 70  # puzzles of a game
 SAMPLE = 6  # of a game, searched again
 WORLDS = 300  # others than those that they were found in
 SEED = 987_654
@@ -30,10 +31,9 @@ def sample(game: Game) -> list[Puzzle]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_there_are_puzzles_of_every_difficulty_and_no_two_are_the_same(game: Game) -> None:
     found = packaged(game)
-    assert len(found) >= 200
+    assert len(found) >= LEAST
     assert {puzzle.difficulty for puzzle in found} == {1, 2, 3, 4}
     assert len({puzzle.id for puzzle in found}) == len(found)
-    assert max(Counter(puzzle.difficulty for puzzle in found).values()) < len(found) / 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -60,7 +60,7 @@ def test_the_answer_is_clearly_ahead_and_weaker_levels_miss_it(game: Game) -> No
         assert rival.worlds >= 2000
         assert rival.behind >= 0.05
         assert rival.behind >= 8 * rival.error
-        assert all(choice.behind > 0 for choice in puzzle.choices[1:])
+        assert all(choice.behind >= 0.05 and choice.worlds >= 400 for choice in puzzle.choices[1:])
         assert puzzle.fails
         assert puzzle.difficulty == len(puzzle.fails)
         assert puzzle.themes
@@ -80,8 +80,6 @@ def test_a_search_in_other_worlds_finds_the_same_answer(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_marshal_misses_what_is_hard_and_finds_the_rest(game: Game) -> None:
-    from saloon.bots.bot import Look
-
     for puzzle in sample(game):
         table = game.from_view(puzzle.position, puzzle.seat)
         chosen = game.notate(table, levels.make("marshal", game).choose(Look(game, table)))
@@ -102,7 +100,7 @@ def test_what_is_hidden_changes_nothing(game: Game) -> None:
 
 def test_the_same_seed_finds_the_same_puzzles() -> None:
     game = GAMES[0]
-    found = [list(make(game, 1, 3, 4)) for _ in range(2)]
+    found = [list(make(game, 1, 3, 1)) for _ in range(2)]
     assert [to_document(puzzle) for puzzle in found[0][-1].found] == [to_document(p) for p in found[1][-1].found]
     assert found[0][-1].seen == found[1][-1].seen
 

@@ -152,7 +152,7 @@ def make_puzzles(
     maker = None
     for number, maker in enumerate(make(found, wanted, first, most, given), 1):
         screen.say(screen.words("puzzles-found", games=number, n=len(maker.found), wanted=wanted), DIM)
-    puzzles = maker.found if maker is not None else []
+    puzzles = [] if maker is None else [sure for each in maker.found if (sure := maker.confirmed(each)) is not None]
     try:
         size = write(puzzles, path)
     except OSError as error:

@@ -2,13 +2,14 @@
 
 Games are played between strong bots, or replayed from records. A decision becomes a puzzle in steps, the cheap ones
 first: the net is sure of a choice; the Greenhorn mostly misses it; it is ahead in a few imagined worlds, in 200, and
-clearly ahead in ten times as many others; and the guide, which knows the game in another way, does not object.
+clearly ahead in ten times as many others; the guide, which knows the game in another way, does not object; and at last
+every choice is compared once more, those too that were left out early.
 The same seed gives the same puzzles.
 """
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,7 @@ GLANCE = (4, False, 0.02, 0.0)  # worlds, to the next turn or not, least lead, l
 LOOK = (24, False, 0.03, 1.5)
 SHORT = (200, True, 0.05, 4.0)
 LONG = (2000, True, 0.05, 8.0)  # ten times as long, in other worlds
+CONFIRM = (400, True, 0.05, 4.0)
 PLAUSIBLE = 0.15  # choices further behind in the first look are not searched again, if that is clear
 CLEAR = 4.0  # standard errors
 NEAR = 4.0  # rivals of the long search: no more standard errors behind the second best
@@ -113,7 +115,7 @@ class Levels:
 
 
 class Maker:
-    """Looks for puzzles of one game."""
+    """Looks for puzzles of one game: candidates, which are to be confirmed."""
 
     def __init__(self, game: Game, count: int) -> None:
         self.game = game
@@ -257,15 +259,13 @@ class Maker:
         ranger = Ranger(guide_of(self.game), seed & 0xFFFF, iterations=RANGER)
         return ranger.choose(Look(self.game, table)) != best
 
-    def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle | None:
+    def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle:
         seat = int(table.to_act())
         look = Look(self.game, table)
-        reasons = reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
-        best, rival = judged[0].code, judged[1].code
+        reasons = self.reasons(look)
         decision = {v.code: self.game.notate(table, v.code) for v in judged}
         alike = self.pair(table, judged)
         self.alike[alike] = self.alike.get(alike, 0) + 1
-        themes = knowledge_of(self.game.name).themes
         position = self.game.known(table, seat)
         draft = Puzzle(
             id=id_of(position, seat),
@@ -274,7 +274,7 @@ class Maker:
             seat=seat,
             seats=int(table.seats),
             position=position,
-            themes=themes(look, best, rival, reasons.why) if themes is not None and reasons is not None else (),
+            themes=(),
             fails=fails,
             difficulty=len(fails),
             choices=(),
@@ -295,6 +295,34 @@ class Maker:
         ]
         return Puzzle(**{**draft.__dict__, "choices": tuple(tried)})
 
+    def confirmed(self, found: Puzzle) -> Puzzle | None:
+        """A puzzle that holds when every choice is compared with the answer, with better figures; else nothing."""
+        table = self.game.from_view(found.position, found.seat)
+        codes = [self.game.parse(table, choice.decision) for choice in found.choices]
+        verdict = self.search(table, codes, CONFIRM, (int(found.id, 16) >> 8) + 4)
+        if verdict is None:
+            return None
+        seen = {self.game.notate(table, each.code): each for each in verdict}
+        choices = [
+            choice if choice.worlds >= CONFIRM[0] else refigured(choice, seen[choice.decision])
+            for choice in found.choices
+        ]
+        choices.sort(key=lambda choice: choice.behind)
+        if choices[1].worlds < LONG[0]:  # the nearest rival was not searched for long
+            return None
+        return replace(found, choices=tuple(choices), themes=self.themes(table, choices))
+
+    def themes(self, table: Table, choices: Sequence[Tried]) -> tuple[str, ...]:
+        look = Look(self.game, table)
+        name, reasons = knowledge_of(self.game.name).themes, self.reasons(look)
+        if name is None or reasons is None:
+            return ()
+        best, rival = (self.game.parse(table, choice.decision) for choice in choices[:2])
+        return name(look, best, rival, reasons.why)
+
+    def reasons(self, look: Look) -> Reasons | None:
+        return reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
+
     def line(self, world: Table, code: int) -> tuple[str, ...]:
         """What follows a choice: the net plays all seats until the seat has a choice again after somebody else's."""
         seat, others = int(world.to_act()), False
@@ -311,6 +339,16 @@ class Maker:
         return tuple(found)
 
 
+def refigured(choice: Tried, verdict: Verdict) -> Tried:
+    return replace(
+        choice,
+        chance=round(verdict.chance, 4),
+        behind=round(verdict.behind, 4),
+        error=round(verdict.error, 5),
+        worlds=verdict.worlds,
+    )
+
+
 def why(reasons: Reasons | None, code: int) -> Reason | None:
     return None if reasons is None else reasons.why(code)
 
@@ -325,9 +363,9 @@ def share_of(codes: Sequence[int], points: Sequence[int], best: int, heat: float
 def make(
     game: Game, count: int, seed: int, most_games: int, records: Sequence[tuple[str, Record]] = ()
 ) -> Iterator[Maker]:
-    """Look through records first, then through games that are played for it, until there are enough puzzles.
+    """Look through records first, then through games that are played for it, until there are enough candidates.
 
-    After each game the maker is handed out, with all that was found so far. The same arguments give the same puzzles.
+    After each game the maker is handed out, with all that was found so far. The same arguments give the same.
     """
     maker = Maker(game, count)
     looked = [recorded(record, name) for name, record in records]

@@ -85,7 +85,7 @@ def programs_only(who: Who) -> None:
     tags=["programs"],
     summary="Challenge a program",
     guards=[known],
-    responses=refuses(400, 403, 404),
+    responses=refuses(400, 403, 404, 409),
 )
 async def new_challenge(data: JSONBody[NewChallenge], request: Ask, hub: TheHub) -> Challenge:
     """For programs. Nothing happens until the other one accepts it; both play every deal in both seats."""

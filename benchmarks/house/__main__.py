@@ -14,6 +14,7 @@ from typing import Any
 from picows import ws_connect
 
 from benchmarks.house.crowd import Caller, Crowd
+from benchmarks.house.day import HOURLY, Day
 from benchmarks.house.node import Node, Served
 from benchmarks.house.players import Players
 from benchmarks.house.siege import ADDRESSES, KINDS
@@ -42,6 +43,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hostile", type=float, default=20.0, help="seconds of siege; 0: none (default %(default)s)")
     parser.add_argument("--kinds", nargs="*", choices=KINDS, help="of hostility (default: all)")
     parser.add_argument("--only-hostile", action="store_true", help="leave out everything else")
+    parser.add_argument("--day", type=float, default=60.0, help="seconds of the deal of the day (default %(default)s)")
+    parser.add_argument("--only-day", action="store_true", help="leave out everything else")
     return parser.parse_args()
 
 
@@ -205,6 +208,26 @@ async def besieged(folder: Path, seconds: float, kinds: list[str]) -> list[tuple
     return rows
 
 
+async def day(folder: Path, seconds: float) -> list[tuple[str, str, str, bool | None]]:
+    """Ordinary players and pages: in quiet, and while a thousand an hour play the deal of the day."""
+    database = f"sqlite+aiosqlite:///{folder}/day.db"
+    with Served(COMMAND, folder / "day.log", SALOON_DATABASE_URL=database, SALOON_LIMITS="false") as node:
+        players, crowd = Players(node.host), Day(node.host)
+        await players.sit(PLAYERS)
+        await players.play(SETTLE)
+        pages = await crowd.look(await crowd.deal(), seconds / 4)
+        moves, _ = await players.play(seconds / 4)
+        (begun, later), (meanwhile, _) = await asyncio.gather(crowd.pass_by(seconds), players.play(seconds))
+        players.close()
+    rows: list[tuple[str, str, str, bool | None]] = []
+    names = (f"deal of the day, {HOURLY} players an hour: its pages", "a move of others meanwhile")
+    for name, before, now in zip(names, (pages, moves), (later, meanwhile), strict=True):
+        was, found = statistics.median(before), statistics.median(now)
+        told = f"median {1000 * was:.0f} ms in quiet, {1000 * found:.0f} ms ({begun} began, {crowd.finished} finished)"
+        rows.append((name, told, f"{found / was:.2f}x", None))
+    return rows
+
+
 def worst(delays: list[float]) -> float:
     """What 99 of a hundred are below."""
     return sorted(delays)[int(0.99 * len(delays))]
@@ -221,8 +244,11 @@ def main() -> None:
     asked = arguments()
     os.environ.setdefault("SALOON_ENGINE", "auto")
     with tempfile.TemporaryDirectory() as folder:
-        rows: Any = [] if asked.only_hostile else asyncio.run(measure(asked, Path(folder)))
-        if asked.hostile:
+        only = asked.only_hostile or asked.only_day
+        rows: Any = [] if only else asyncio.run(measure(asked, Path(folder)))
+        if asked.day and not asked.only_hostile:
+            rows += asyncio.run(day(Path(folder), asked.day))
+        if asked.hostile and not asked.only_day:
             rows += asyncio.run(besieged(Path(folder), asked.hostile, asked.kinds or list(KINDS)))
     show(rows)
 

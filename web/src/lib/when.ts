@@ -27,11 +27,16 @@ export function dayOf(iso: string): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
 }
 
-/** The hour of a moment where the reader is, with the day if that is another one. */
+const WEEK = 6 * 86_400_000 // milliseconds in which no day of the week comes twice
+
+/** The hour of a moment where the reader is, with the day of the week or the date if that is not today. */
 export function clock(at: number): string {
-  const moment = new Date(at * 1000)
-  const today = moment.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(settings.language, today ? { timeStyle: 'short' } : { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(moment)
+  const [moment, now] = [new Date(at * 1000), new Date()]
+  const near: Intl.DateTimeFormatOptions = { weekday: 'short', hour: 'numeric', minute: '2-digit' }
+  const far: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+  const today = moment.toDateString() === now.toDateString()
+  const format = today ? { timeStyle: 'short' as const } : Math.abs(moment.getTime() - now.getTime()) < WEEK ? near : far
+  return new Intl.DateTimeFormat(settings.language, format).format(moment)
 }
 
 /** `in 5 hours`; `at` is in seconds since 1970. */

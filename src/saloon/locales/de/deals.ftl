@@ -22,7 +22,7 @@ web-day = Spiel des Tages
 web-day-of = Spiel vom { $day }
 web-day-note = Die gleichen Karten für alle, gegen die gleichen Bots. Ein Versuch, ohne Zurücknehmen, ohne Tipps.
 web-day-until = Bis { $when }
-web-day-ends = Der Tag endet um { $when }, { $left }
+web-day-ends = Der Tag endet: { $when }, { $left }
 web-day-over = Dieser Tag ist vorbei: Spiel ihn ohne Wertung, so oft du willst.
 web-day-streak = { $n ->
     [one] { $n } Tag in Folge

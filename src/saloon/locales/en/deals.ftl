@@ -22,7 +22,7 @@ web-day = Deal of the day
 web-day-of = Deal of { $day }
 web-day-note = The same cards for everyone, against the same bots. One try, no undo, no hints.
 web-day-until = Until { $when }
-web-day-ends = Today’s deals end at { $when }, { $left }
+web-day-ends = Today’s deals end: { $when }, { $left }
 web-day-over = This day is over: play it unrated, as often as you like.
 web-day-streak = { $n ->
     [one] { $n } day in a row

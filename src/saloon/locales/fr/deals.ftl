@@ -21,8 +21,8 @@ illegal-join-first = Rejoignez d’abord le club : vous pourrez alors jouer ses
 web-day = Donne du jour
 web-day-of = Donne du { $day }
 web-day-note = Les mêmes cartes pour tout le monde, contre les mêmes robots. Un seul essai, sans annulation ni conseil.
-web-day-until = Jusqu’à { $when }
-web-day-ends = La journée se termine à { $when }, { $left }
+web-day-until = Fin : { $when }
+web-day-ends = Fin de la journée : { $when }, { $left }
 web-day-over = Ce jour est passé : jouez-le hors classement, autant de fois que vous voulez.
 web-day-streak = { $n ->
     [one] { $n } jour d’affilée
@@ -61,7 +61,7 @@ web-deal-players = { $n ->
 }
 web-deal-given-up = Non terminée
 web-deal-ahead = Début : { $when }
-web-deal-until = Ouvert jusqu’à { $when }.
+web-deal-until = Fin : { $when }.
 web-deal-rules = Un seul essai, sans annulation ni conseil.
 web-deal-all = Donnes du jour
 web-deal-table = Classement

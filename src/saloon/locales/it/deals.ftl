@@ -22,7 +22,7 @@ web-day = Partita del giorno
 web-day-of = Partita del { $day }
 web-day-note = Le stesse carte per tutti, contro gli stessi bot. Un solo tentativo, senza annullare e senza consigli.
 web-day-until = Fino a: { $when }
-web-day-ends = La giornata finisce alle { $when }, { $left }
+web-day-ends = Fine della giornata: { $when }, { $left }
 web-day-over = Questo giorno è finito: giocalo fuori classifica, quante volte vuoi.
 web-day-streak = { $n ->
     [one] { $n } giorno di fila

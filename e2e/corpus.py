@@ -108,6 +108,7 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         host="1",
         previous="",
         study=None,
+        deal=None,
         invite="",
         mine=[viewer] if viewer >= 0 else [],
     )
@@ -181,7 +182,7 @@ def again(game: Game, seats: int) -> Iterator[State]:
     info = TableInfo(
         id=TABLE, game=game.name, rules=game.rules_version, status="over", options=over.setup.options, host="1",
         chairs=over.news.chairs, to_act=-1, until=None, how="finished", winner=0, gave_up=None, score=[0] * seats,
-        mine=[seats - 1], my_turn=False, invite="", changed=0.0, commitment="", previous="", next="", study=None,
+        mine=[seats - 1], my_turn=False, invite="", changed=0.0, commitment="", previous="", next="", study=None, deal=None,
     )  # fmt: skip
     for name, move, seat, opens in (
         ("from a seat", last // 2, seats - 1, ""),

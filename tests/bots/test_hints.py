@@ -22,7 +22,8 @@ GAMES = [(WYATT_EARP, 2), (WYATT_EARP, 4), (REVOLVER, 2)]
 
 def positions(game: Game, seats: int, seed: int, every: int = 7, most: int = 12) -> list[Table]:
     """Where somebody has a choice, in a game between Marshals."""
-    table, marshal, found = game.new(game.options({}), seats, Quick(seed)), levels.make("marshal", game, seed), []
+    table, marshal = game.new(game.options({}), seats, Quick(seed)), levels.make("marshal", game, seed)
+    found: list[Table] = []
     for made in range(every * most * 3):
         if table.to_act() < 0 or len(found) == most:
             break

@@ -14,7 +14,6 @@ from saloon.bots.champion import stand_in
 from saloon.bots.guide import ONE, Guide
 from saloon.bots.knowledge import guide_of, reasons_for
 from saloon.kernel.rng import Quick
-from saloon.kernel.rows import buffer
 
 if TYPE_CHECKING:
     from saloon.bots.nets.hints import NetAdviser
@@ -102,11 +101,10 @@ class Adviser:
         while played < 1 or (monotonic() < end if self.seconds else played < WORLDS):
             played += 1
             world = look.world(self.rng)
-            values = buffer(int(world.seats))
             since = self.guide.stage(world)
             for code, trials in found.items():
                 line = world.clone()
                 line.step(code)
-                self.guide.play_on(line, since, values)
-                trials.note(int(values[look.seat]), int(self.guide.purse(line, look.seat)))
+                values = self.guide.judged(line, since)
+                trials.note(values[look.seat], int(self.guide.purse(line, look.seat)))
         return found

@@ -43,6 +43,10 @@ class Look:
         """Write what the seat may know into a buffer of bytes; `game.layout` says what lies where."""
         self._table.observe(self.seat, buffer, at)
 
+    def observation(self) -> Any:
+        """The same in a row of its own, which has the buffer protocol when compiled."""
+        return self._table.observation(self.seat)
+
     def observation_size(self) -> int:
         """How many bytes that are; none if the game offers no observations."""
         return self._table.observation_size()
@@ -89,10 +93,7 @@ class GuidedBot(Bot):
     def points(self, look: Look) -> tuple[list[int], list[int]]:
         """The legal codes of an imagined world, which are those of the real one, with the guide's points."""
         world = look.world(self.rng)
-        self.guide.prepare(world)
-        n = int(world.fill(self.guide.codes))
-        self.guide.weigh(world, self.guide.codes, n, self.guide.points)
-        return [int(c) for c in self.guide.codes[:n]], [int(p) for p in self.guide.points[:n]]
+        return self.guide.weighed(world)
 
 
 class NoisyBot(GuidedBot):

@@ -13,7 +13,6 @@ from typing import Any
 from saloon.bots.bot import Bot, Look, Marshal, Ranger, draw
 from saloon.bots.knowledge import guide_of, knowledge_of
 from saloon.kernel.game import Game
-from saloon.kernel.rows import byte_row
 
 NO_NET, NO_NUMPY, NO_WEIGHTS, OTHER_RULES = "no-net", "no-numpy", "no-weights", "other-rules"
 
@@ -109,20 +108,13 @@ class Gunslinger(Champion):
 
     def likely(self, look: Look) -> list[float]:
         """By a world that the seat can imagine without a memory."""
-        row = row_for(look)
-        look.world(self.rng).observe(look.seat, row, 0)
+        row = look.world(self.rng).observation(look.seat)
         return [float(n) for n in self.policy().likely(as_array(row), look.legal)]
 
 
 def seen(look: Look) -> Any:
     """The observation of the deciding seat as an array of bytes."""
-    row = row_for(look)
-    look.observe(row)
-    return as_array(row)
-
-
-def row_for(look: Look) -> Any:
-    return byte_row(look.observation_size())
+    return as_array(look.observation())
 
 
 def as_array(row: Any) -> Any:

@@ -8,6 +8,7 @@ are there too, but a guide never lets them matter.
 from typing import Final
 
 from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rows import list_of
 from saloon.kernel.table import Table
 
 ONE: Final = 1000  # a game that is certainly won; 0 is lost
@@ -91,3 +92,19 @@ class Guide:
             table.carry_out(self.best(table))
             steps += 1
         self.judge(table, values)
+
+    def judged(self, table: Table, since: i64) -> list[int]:
+        """What `play_on` finds for each seat, for callers that are not compiled.
+
+        They cannot bring a row of their own: mypyc 2.4 never frees one that comes from Python as an argument.
+        """
+        values = vec[i64]([0] * table.seats)
+        self.play_on(table, since, values)
+        return list_of(values, len(values))
+
+    def weighed(self, table: Table) -> tuple[list[int], list[int]]:
+        """The legal codes of a table, and their points."""
+        self.prepare(table)
+        n = table.fill(self.codes)
+        self.weigh(table, self.codes, n, self.points)
+        return list_of(self.codes, n), list_of(self.points, n)

@@ -1,7 +1,7 @@
 """The native base class of every game's state: what search, referee and adapters know of a game."""
 
 from hashlib import sha256
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
@@ -83,12 +83,13 @@ class Table:
         """How many bytes an observation has; none if the game offers none."""
         return 0
 
-    def observe(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+    def observe(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
         """Write what a seat may know into `buffer`, from `at` on: every byte of an observation, whatever was there.
 
         What lies where is told by the game (`Game.layout`).
         """
-        put_copy(buffer, at, self.observation(seat))
+        row: vec[u8] = buffer  # not as an argument: mypyc 2.4 never frees a row that comes from Python as one
+        put_copy(row, at, self.observation(seat))
 
     def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
         """`row` with what a seat may know at its end, for rows of many tables; the old one is used no longer.
@@ -109,7 +110,7 @@ class Table:
         """How many bytes `show_secrets` writes."""
         return 0
 
-    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
+    def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
         """Write what a seat may not know: the hands of the others, the next cards. For critics in training only."""
 
     # What is the same for all

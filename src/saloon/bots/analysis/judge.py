@@ -6,15 +6,15 @@ all seats play as the net thinks best, in worlds that the seat cannot tell from 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from saloon.bots.champion import as_array
 from saloon.bots.knowledge import knowledge_of
-from saloon.bots.nets.policy import load
+from saloon.bots.nets.policy import Numbers, Rows, load
 from saloon.kernel.game import Game
-from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
 
 AT_ONCE = 256  # rows: enough for the matrices to be worth it
@@ -36,13 +36,19 @@ class Line:
     others: bool = False
 
 
+class Asked(Protocol):
+    """What a judge asks about many rows at once: favours of codes, and logits of each seat's win."""
+
+    def many(self, rows: Rows) -> tuple[Numbers, Numbers]: ...
+
+
 class Judge:
     """The net of a game, as a judge. The same tables get the same chances."""
 
     def __init__(self, game: Game) -> None:
         net = knowledge_of(game.name).net
         assert net is not None
-        self.policy = load(net, game)
+        self.policy: Asked = load(net, game)
 
     def look(self, tables: Sequence[Table]) -> tuple[list[int], Shares]:
         """At tables where a seat has a choice: the code that the net likes best, and each seat's chance."""
@@ -120,10 +126,4 @@ def shares(table: Table, logits: NDArray[np.float32]) -> Shares:
 
 def rows_of(tables: Iterable[Table]) -> NDArray[np.uint8]:
     """What the deciding seats may know, as rows of bytes."""
-    some = list(tables)
-    size = some[0].observation_size()
-    buffer: Any = byte_row(size * len(some))
-    for i, table in enumerate(some):
-        table.observe(table.to_act(), buffer, i * size)
-    found = np.array(buffer, np.uint8) if isinstance(buffer, list) else np.frombuffer(buffer, np.uint8)
-    return found.reshape(len(some), size)
+    return np.stack([as_array(table.observation(table.to_act())) for table in tables])

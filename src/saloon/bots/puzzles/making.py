@@ -25,7 +25,6 @@ from saloon.bots.puzzles.trying import Searcher, Verdict, verdicts
 from saloon.kernel.game import Game
 from saloon.kernel.record import Record, replay
 from saloon.kernel.rng import Quick, fair_stream
-from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 
 STRONG = ("champion", "champion", "champion", "marshal", "ranger:40i")  # drawn from, seat by seat
@@ -75,7 +74,7 @@ def played(game: Game, seed: int, deal: int) -> Iterator[Spot]:
     names = [STRONG[rng.below(len(STRONG))] for _ in range(seats)]
     bots: list[Bot] = [levels.make(name, game, rng.below(1 << 30)) for name in names]
     options = game.options({})
-    dealt = b"".join(rng.below(1 << 30).to_bytes(4, "big") for _ in range(16))
+    dealt = b"".join(int(rng.below(1 << 30)).to_bytes(4, "big") for _ in range(16))
     table = game.new(options, seats, fair_stream(dealt))
     source = {"seed": seed, "game": deal, "bots": names}
     for step in range(LONGEST):
@@ -183,8 +182,8 @@ class Maker:
     def levels(self, look: Look, best: int) -> Levels:
         codes, points = self.marshal.points(look)
         scale = int(self.marshal.guide.scale())
-        shares = [share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy)]
-        return Levels(*shares, marshal=codes[points.index(max(points))] == best)
+        greenhorn, deputy = (share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy))
+        return Levels(greenhorn, deputy, marshal=codes[points.index(max(points))] == best)
 
     def is_enough(self, difficulty: int) -> bool:
         """Whether there are enough puzzles of a difficulty; what Marshal misses may be for Ranger too."""
@@ -242,7 +241,6 @@ class Maker:
         """Whether the guide, playing on to the end of a round or so, is sure that the rival is better."""
         guide = self.marshal.guide
         leads = np.empty(GUIDED)
-        values = buffer(int(table.seats))
         for i in range(GUIDED):
             world = table.imagine(seat, Quick(seed * GUIDED + i), True)
             since = guide.stage(world)
@@ -250,10 +248,9 @@ class Maker:
             for code in (best, rival):
                 line = world.clone()
                 line.step(code)
-                guide.play_on(line, since, values)
-                reached.append(int(values[seat]) / ONE)
+                reached.append(guide.judged(line, since)[seat] / ONE)
             leads[i] = reached[0] - reached[1]
-        return float(leads.mean()) < -CONTRARY * float(leads.std(ddof=1)) / GUIDED**0.5
+        return bool(leads.mean() < -CONTRARY * leads.std(ddof=1) / GUIDED**0.5)
 
     def ranger_misses(self, table: Table, best: int, seed: int) -> bool:
         ranger = Ranger(guide_of(self.game), seed & 0xFFFF, iterations=RANGER)

@@ -35,10 +35,7 @@ class RevolverReasons:
     def __init__(self, guide: RevolverGuide, look: Look, rng: Source) -> None:
         world = look.world(rng)
         assert isinstance(world, Revolver)
-        guide.prepare(world)
-        n = int(world.fill(guide.codes))
-        guide.weigh(world, guide.codes, n, guide.points)
-        self.points = {int(guide.codes[i]): int(guide.points[i]) for i in range(n)}
+        self.points = dict(zip(*guide.weighed(world), strict=True))
         self.guide = guide
         self.world = world
         self.deck = world.deck

@@ -1,5 +1,7 @@
 """Revolver's table: the rules behind the `Table` interface that search, server and adapters use."""
 
+from typing import Any
+
 from saloon.games.revolver import codes as cd
 from saloon.games.revolver import events as ev
 from saloon.games.revolver import state as st
@@ -236,8 +238,9 @@ class Revolver(State):
     def secrets_size(self) -> int:
         return int(secrets_size(self.deck))
 
-    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
-        show_secrets(self, seat, buffer, at)
+    def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
+        row: vec[u8] = buffer
+        show_secrets(self, seat, row, at)
 
 
 def new_table(options: Options, rng: Source, teller: Teller | None = None) -> Revolver:

@@ -1,5 +1,7 @@
 """Wyatt Earp's table: the rules behind the `Table` interface that search, server and adapters use."""
 
+from typing import Any
+
 from saloon.games.wyatt_earp.cards import WYATT_EARP
 from saloon.games.wyatt_earp.codes import (
     ANSWER_YES,
@@ -149,8 +151,9 @@ class WyattEarp(State):
     def secrets_size(self) -> int:
         return SECRETS
 
-    def show_secrets(self, seat: i64, buffer: vec[u8], at: i64 = 0) -> None:
-        show_secrets(self, seat, buffer, at)
+    def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
+        row: vec[u8] = buffer
+        show_secrets(self, seat, row, at)
 
 
 def new_table(

@@ -297,7 +297,7 @@ class Deals:
         row = {"deal": id, "account": who.account, "begun": self.now(), "origin": origin, "how": "", "won": False}
         row |= {"margin": 0, "doubt": await self.doubt(deal, who, origin)}
         try:
-            return await self.referee.create(setup, seed, address, row)
+            return await self.referee.create(setup, seed, address, begun=row)
         except Conflict:  # another process was faster
             (first,) = await self.tries_of(who.account, [deal])
             return (await self.referee.hold(first.table)).room

@@ -21,7 +21,6 @@ from saloon.bots.knowledge import guide_of
 from saloon.kernel import record as records
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import Quick
-from saloon.kernel.rows import buffer
 from saloon.kernel.table import Table
 from saloon.server.workers import replaying
 
@@ -92,17 +91,12 @@ def rounds(n: int) -> Iterator[tuple[int, int]]:
 def look(raw: bytes, begun: int) -> Piece:
     """A piece of the work, from some place on; nothing when all is done."""
     game, steps = steps_of(raw)
-    guide, values = guide_of(find_game(game)), buffer(int(steps[0][1].seats))
-    piece, end = Piece.empty(len(steps), len(values)), monotonic() + PIECE
+    guide, seats = guide_of(find_game(game)), int(steps[0][1].seats)
+    piece, end = Piece.empty(len(steps), seats), monotonic() + PIECE
     for at, world in islice(rounds(len(steps)), begun, None):
         table = steps[at][1]
-        if table.to_act() < 0:
-            guide.judge(table, values)
-        else:
-            rng = Quick(world * MOST_STEPS + at)
-            line = table.imagine(world % len(values), rng)
-            guide.play_on(line, guide.stage(line), values)
-        piece.note(at, [int(value) for value in values])
+        line = table if table.to_act() < 0 else table.imagine(world % seats, Quick(world * MOST_STEPS + at))
+        piece.note(at, guide.judged(line, guide.stage(line)))
         if monotonic() > end:
             break
     return piece

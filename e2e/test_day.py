@@ -134,4 +134,4 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(
     expect(ann.locator("dialog[open] section")).to_have_count(2)
     ann.locator("dialog[open] section").last.locator("li a").first.click()
     expect(beside.locator(".now")).to_have_text("Ann")
-    expect(ann.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Chances")).to_be_visible()  # that is shown now, too

@@ -340,6 +340,6 @@ def test_a_try_is_for_its_player_alone(node: Node) -> None:
         (seen,) = [one for one in (await pat.ask(node.url, "/api/tables/mine"))["tables"] if one["id"] == table]
         link = await pat.ask(node.url, f"/api/tables/{table}/share", {})
         for asked in ("", f"?invite={seen['invite']}", f"?share={link['share']}"):
-            assert (await ray.ask(node.url, f"/api/tables/{table}{asked}"))["reason"] in {"not-invited", "link-ended"}
+            assert (await ray.ask(node.url, f"/api/tables/{table}{asked}"))["reason"] in {"not-invited", "watch-later"}
 
     asyncio.run(tell())

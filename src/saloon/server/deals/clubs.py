@@ -133,8 +133,8 @@ class Clubs:
         """The deals of the week that a day lies in, made when they are asked for; of a match those that it has."""
         first = self.week(club, day)
         found = await self.stored(club, first)
-        if found or not (club.kind == "match" or first == self.week(club, None)):
-            return found
+        if len(found) >= DEALS_EACH or not (club.kind == "match" or first == self.week(club, None)):
+            return found  # another process may be writing them just now
         game, last = find_game(club.game), first + timedelta(days=6 if club.kind == "club" else MATCH_DAYS)
         times = {"opens": begins(first), "closes": ends(last)}
         for n in range(DEALS_EACH):

@@ -163,7 +163,8 @@ class Deals:
         asked = select(DEALS).where(DEALS.c.day.in_([day.isoformat() for day in days]), DEALS.c.kind == "daily")
         asked = asked.order_by(DEALS.c.id)
         found = await self.deals(asked)
-        if not found and self.today() in days:  # the very first minute
+        today = self.today()
+        if today in days and not setups(today).keys() <= {deal.id for deal in found}:  # the very first minute
             await self.prepare()
             found = await self.deals(asked)
         return found

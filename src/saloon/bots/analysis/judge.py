@@ -6,13 +6,13 @@ all seats play as the net thinks best, in worlds that the seat cannot tell from 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saloon.bots.knowledge import knowledge_of
-from saloon.bots.nets.policy import load
+from saloon.bots.nets.policy import Numbers, Rows, load
 from saloon.kernel.game import Game
 from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
@@ -36,13 +36,19 @@ class Line:
     others: bool = False
 
 
+class Seer(Protocol):
+    """Says of rows what it favours, and each seat's logit of winning."""
+
+    def many(self, rows: Rows) -> tuple[Numbers, Numbers]: ...
+
+
 class Judge:
     """The net of a game, as a judge. The same tables get the same chances."""
 
     def __init__(self, game: Game) -> None:
         net = knowledge_of(game.name).net
         assert net is not None
-        self.policy = load(net, game)
+        self.policy: Seer = load(net, game)
 
     def look(self, tables: Sequence[Table]) -> tuple[list[int], Shares]:
         """At tables where a seat has a choice: the code that the net likes best, and each seat's chance."""

@@ -75,7 +75,7 @@ def played(game: Game, seed: int, deal: int) -> Iterator[Spot]:
     names = [STRONG[rng.below(len(STRONG))] for _ in range(seats)]
     bots: list[Bot] = [levels.make(name, game, rng.below(1 << 30)) for name in names]
     options = game.options({})
-    dealt = b"".join(rng.below(1 << 30).to_bytes(4, "big") for _ in range(16))
+    dealt = b"".join(int(rng.below(1 << 30)).to_bytes(4, "big") for _ in range(16))
     table = game.new(options, seats, fair_stream(dealt))
     source = {"seed": seed, "game": deal, "bots": names}
     for step in range(LONGEST):
@@ -183,8 +183,8 @@ class Maker:
     def levels(self, look: Look, best: int) -> Levels:
         codes, points = self.marshal.points(look)
         scale = int(self.marshal.guide.scale())
-        shares = [share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy)]
-        return Levels(*shares, marshal=codes[points.index(max(points))] == best)
+        green, deputy = (share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy))
+        return Levels(green, deputy, codes[points.index(max(points))] == best)
 
     def is_enough(self, difficulty: int) -> bool:
         """Whether there are enough puzzles of a difficulty; what Marshal misses may be for Ranger too."""
@@ -253,7 +253,7 @@ class Maker:
                 guide.play_on(line, since, values)
                 reached.append(int(values[seat]) / ONE)
             leads[i] = reached[0] - reached[1]
-        return float(leads.mean()) < -CONTRARY * float(leads.std(ddof=1)) / GUIDED**0.5
+        return bool(leads.mean() < -CONTRARY * leads.std(ddof=1) / GUIDED**0.5)
 
     def ranger_misses(self, table: Table, best: int, seed: int) -> bool:
         ranger = Ranger(guide_of(self.game), seed & 0xFFFF, iterations=RANGER)

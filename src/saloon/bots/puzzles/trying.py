@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.analysis.judge import Judge, Line
-from saloon.bots.nets.policy import Numbers, Policy, Rows
+from saloon.bots.analysis.judge import Judge, Line, Seer
+from saloon.bots.nets.policy import Numbers, Rows
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
@@ -37,7 +37,7 @@ class Verdict:
 class Remembering:
     """A net that is asked once about what looks the same: worlds often differ only in what nobody has seen yet."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Seer) -> None:
         self.policy = policy
         self.known: dict[bytes, tuple[Numbers, Numbers]] = {}
 

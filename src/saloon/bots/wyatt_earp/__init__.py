@@ -8,11 +8,14 @@ from saloon.bots.wyatt_earp.subjects import SUBJECTS
 from saloon.bots.wyatt_earp.themes import themes
 
 STRENGTH = {  # in docs/strength.md, rounded; Ranger with a tenth of a second per decision
-    "greenhorn": Won("random", 99),
-    "deputy": Won("greenhorn", 95),
-    "marshal": Won("deputy", 77),
+    "tenderfoot": Won("random", 74, 890, 123),
+    "greenhorn": Won("tenderfoot", 92, 1222, 87),
+    "cowhand": Won("greenhorn", 78, 1412, 79),
+    "deputy": Won("cowhand", 80, 1557, 76),
+    "marshal": Won("deputy", 77, 1667, 76),
+    "gunslinger": Won("marshal", 74, 1853, 78),
+    "champion": Won("gunslinger", 81, 2090, 90),
     "ranger": Won("marshal", 71),
-    "champion": Won("marshal", 87),
 }
 KNOWLEDGE = Knowledge(
     WyattEarpGuide,

@@ -182,7 +182,8 @@ def again(game: Game, seats: int) -> Iterator[State]:
     info = TableInfo(
         id=TABLE, game=game.name, rules=game.rules_version, status="over", options=over.setup.options, host="1",
         chairs=over.news.chairs, to_act=-1, until=None, how="finished", winner=0, gave_up=None, score=[0] * seats,
-        mine=[seats - 1], my_turn=False, invite="", changed=0.0, commitment="", previous="", next="", study=None, deal=None,
+        mine=[seats - 1], my_turn=False, invite="", changed=0.0, commitment="", previous="", next="", study=None,
+        deal=None,
     )  # fmt: skip
     for name, move, seat, opens in (
         ("from a seat", last // 2, seats - 1, ""),

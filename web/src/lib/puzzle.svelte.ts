@@ -41,6 +41,10 @@ export class PuzzleTable extends Table {
   override look(): void {}
   override close(): void {}
 
+  override get settled(): boolean {
+    return this.told !== null
+  }
+
   override get recalls(): boolean {
     return false
   }

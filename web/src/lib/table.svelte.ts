@@ -66,6 +66,11 @@ export class Table<G extends Shape = Shape> {
     return this.news?.question?.choices ?? []
   }
 
+  /** The question stays for looking at it, though it was answered: nothing opens by itself. */
+  get settled(): boolean {
+    return false
+  }
+
   get mine(): number[] {
     return this.setup?.mine ?? []
   }

@@ -531,7 +531,7 @@ def test_two_processes_take_a_seat_from_the_silent_once_and_forget_that_they_sat
         async with hubs() as (first, second), asyncio.timeout(PATIENCE):
             await enrol(first)
             room = await first.referee.open(ANN, wire.NewTable("revolver", [wire.SeatWish("open")] * 2))
-            place = {"table": room.id, "invite": room.invite}
+            place: dict[str, Any] = {"table": room.id, "invite": room.invite}
             await first.referee.command(ANN, wire.Sit(**place, id="a", seat=0, commitment=BOUND["ann"]))
             await second.referee.command(BEN, wire.Sit(**place, id="b", seat=1, commitment=BOUND["ben"]))
             await first.referee.command(ANN, reveal(room.id, 0, SALTS["ann"]))

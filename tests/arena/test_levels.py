@@ -4,6 +4,7 @@ import json
 import re
 import sys
 from importlib.metadata import EntryPoint
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,17 @@ def test_every_level_plays_every_game(game):
         assert bot.name == name
         look = Look(game, table)
         assert bot.choose(look) in look.legal
+
+
+@pytest.mark.parametrize("game", [WYATT_EARP, REVOLVER], ids=lambda game: game.name)
+def test_each_level_was_measured_to_be_stronger_than_the_one_below(game):
+    told = levels.strength(game)
+    points = [told[level].points for level in levels.LEVELS]
+    assert points == sorted(points)
+    assert all(0 < told[level].margin < 200 for level in levels.LEVELS)
+    for below, level in pairwise(levels.LEVELS):
+        assert told[level].rival == below
+        assert told[level].games >= 60
 
 
 def test_a_name_may_say_how_long_to_think():

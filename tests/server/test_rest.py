@@ -50,7 +50,7 @@ def test_every_option_and_preset_that_is_told_can_be_played_by(house: House) -> 
     for game in told:
         rules = find_game(game["name"])
         assert game["players"] == list(rules.players)
-        assert game["bots"] == list(levels.names(rules))
+        assert game["bots"] == list(levels.offered(rules))
         for option in game["options"]:
             assert option["default"] in option["values"]
             assert option["rule"]

@@ -102,6 +102,7 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         host="1",
         previous="",
         study=None,
+        deal=None,
         invite="",
         mine=[viewer] if viewer >= 0 else [],
     )

@@ -159,7 +159,7 @@ def settle(page: Page) -> Town:
         town.tables[name] = str(ask(page, "/api/tables", {"pace": 0, **wish})["id"])
     town.tables["deal"] = page.request.get("/api/days").json()["deals"][0]["id"]
     for kind in ("club", "match"):
-        club = {"name": "Thursday gang", "game": deals.GAMES[0], "kind": kind}
+        club = {"name": "Thursday gang", "game": next(iter(deals.GAMES)), "kind": kind}
         town.tables[kind] = str(ask(page, "/api/clubs", club)["id"])
     town.state = page.context.storage_state()
     return town

@@ -152,7 +152,7 @@ async def join(club: ClubId, data: JSONBody[Joining], request: Ask, hub: TheHub)
     return await board(hub, request.user, found, None)
 
 
-@post("/api/clubs/{club:str}/leave", tags=["clubs"], summary="Leave", guards=[known], responses=refuses(404))
+@post("/api/clubs/{club:str}/leave", tags=["clubs"], summary="Leave", guards=[known], responses=refuses(400, 404))
 async def leave(club: ClubId, request: Ask, hub: TheHub) -> None:
     await hub.clubs.leave(request.user, await hub.clubs.club(club))
 

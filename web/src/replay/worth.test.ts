@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Judged, Share } from '../wire'
+import type { Judged, LuckAndSkill } from '../wire'
 import { addedUp, lossOf, marked, PARTS } from './worth'
 
 const best: Judged['best'] = { code: 1, notation: 'end', kind: 'end', values: {} } as never
 const judged = (step: number, before: number, after: number, mark: Judged['mark'] = ''): Judged => ({ step, seat: 0, before, after, best, error: 0, mark })
 
 test('what is shown adds up to the end that is shown', () => {
-  const shares: Share[] = [
+  const shares: LuckAndSkill[] = [
     { seat: 0, beginning: 0.505, deal: 0.045, luck: 0.2349, own: -0.1049, others: 0.32, end: 1, decisions: 40, accuracy: 0.8 },
     { seat: 1, beginning: 1 / 3, deal: -0.0333, luck: -0.4, own: -0.0, others: 0.1, end: 0, decisions: 3, accuracy: null },
   ]

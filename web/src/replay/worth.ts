@@ -1,7 +1,7 @@
 /** What decisions were worth, without its looks: how numbers are written, and that parts add up as they are shown. */
 
 import { percent } from '../lib/words.svelte'
-import type { Judged, Share } from '../wire'
+import type { Judged, LuckAndSkill } from '../wire'
 
 /** Where a seat's chance came from, in the order in which it is added up. */
 export const PARTS = ['beginning', 'deal', 'luck', 'own', 'others', 'end'] as const
@@ -21,7 +21,7 @@ export function signed(part: number): string {
 }
 
 /** The parts of a seat in hundredths, rounded so that what is shown adds up to what is shown as the end. */
-export function addedUp(share: Share): Record<Part, number> {
+export function addedUp(share: LuckAndSkill): Record<Part, number> {
   const exact = PARTS.slice(0, -1).map((part) => 100 * share[part])
   const rounded = exact.map(Math.floor)
   const end = Math.round(100 * share.end)

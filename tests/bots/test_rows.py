@@ -1,5 +1,6 @@
 """Rows of numbers that pass between compiled code and the rest: none is kept when nobody needs it any more."""
 
+import gc
 import tracemalloc
 from collections.abc import Callable
 from typing import Any
@@ -70,11 +71,13 @@ def test_what_is_done_again_and_again_takes_no_more_memory(name: str, use: str) 
     what, times = USES[use]
     for _ in range(3):
         what(game, table)
+    gc.collect()
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(times):
             what(game, table)
+        gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -152,7 +152,14 @@ async def join(club: ClubId, data: JSONBody[Joining], request: Ask, hub: TheHub)
     return await board(hub, request.user, found, None)
 
 
-@post("/api/clubs/{club:str}/leave", tags=["clubs"], summary="Leave", guards=[known], responses=refuses(400, 404))
+@post(
+    "/api/clubs/{club:str}/leave",
+    tags=["clubs"],
+    summary="Leave",
+    guards=[known],
+    status_code=204,
+    responses=refuses(400, 404),
+)
 async def leave(club: ClubId, request: Ask, hub: TheHub) -> None:
     await hub.clubs.leave(request.user, await hub.clubs.club(club))
 

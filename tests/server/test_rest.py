@@ -516,7 +516,7 @@ def test_whatever_can_be_got_can_be_asked_for_its_headers_alone(house: House) ->
     table = ann.new_table("me", "me")
     give_up(ann, table["id"], 0)
     values = {"table": table["id"], "invite": table["invite"], "game": "revolver", "name": "frontier-1",
-              "language": "de", "deck": "frontier-1"}  # fmt: skip
+              "language": "de", "deck": "frontier-1", "challenge": "0f"}  # fmt: skip
     paths = {
         path.format_map(values) for path, item in house.client.app.openapi_schema.paths.items() if item.get is not None
     }

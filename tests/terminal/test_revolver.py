@@ -151,7 +151,7 @@ def test_a_random_side_follows_from_the_seed(saloon, tmp_path):
         (("revolver", "--deck", "gone.toml"), ["gone.toml", "cannot be read"]),
         (
             ("revolver", "--deck", "frontier-9"),
-            ["There is no deck “frontier-9”", "frontier-1", "frontier-2", "frontier-3", "frontier-4"],
+            ["There is no deck “frontier-9”", "Did you mean frontier-4, frontier-3 or frontier-2?"],
         ),
         (("revolver", "--option", "cortez_erly=none"), ["cortez_erly", "cortez_early", "saloon options revolver"]),
         (("revolver", "--option", "dash_spaces"), ["NAME=VALUE", "cortez_early=none"]),

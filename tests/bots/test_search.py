@@ -43,7 +43,7 @@ def test_it_goes_out_when_that_wins_the_game(random_rollouts: bool):
 
 
 def test_what_is_clearly_behind_leaves_the_race_and_a_clear_winner_ends_it():
-    table = REVOLVER.new(REVOLVER.options({}), 2, fair_stream(bytes(64)))
+    table = REVOLVER.new(REVOLVER.options({"deck": "frontier-3"}), 2, fair_stream(bytes(64)))
     marshal = Marshal(RevolverGuide(), 1)
     for _ in range(13):
         table.apply(marshal.choose(Look(REVOLVER, table)))

@@ -1,4 +1,4 @@
-"""`make bench-server`: echo and server in turns, latency, many idle tables, growth, hostile neighbours; one table."""
+"""`make bench-server`: echo and server in turns, latency, many idle tables, growth, bots alone, hostile neighbours."""
 
 import argparse
 import asyncio
@@ -13,6 +13,7 @@ from typing import Any
 
 from picows import ws_connect
 
+from benchmarks.house.alone import OPEN, Onlooker
 from benchmarks.house.crowd import Caller, Crowd
 from benchmarks.house.day import HOURLY, Day
 from benchmarks.house.node import Node, Served
@@ -25,6 +26,7 @@ MB = 1024 * 1024
 COMMAND = "saloon.cli"
 PLAYERS = 8  # ordinary ones, while others are hostile
 MOST_SLOWER = 3.0  # times as long as in quiet
+MORE_OF_BOTS = 10.0  # times as many decisions as when a bot had to think
 SETTLE = 1.0  # seconds: what was under way has arrived
 
 
@@ -44,6 +46,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--kinds", nargs="*", choices=KINDS, help="of hostility (default: all)")
     parser.add_argument("--only-hostile", action="store_true", help="leave out everything else")
     parser.add_argument("--day", type=float, default=60.0, help="seconds of the deal of the day (default %(default)s)")
+    parser.add_argument("--bots", type=float, default=20.0, help="seconds of tables of bots (default %(default)s)")
+    parser.add_argument("--only-bots", action="store_true", help="leave out everything else")
     parser.add_argument("--only-day", action="store_true", help="leave out everything else")
     return parser.parse_args()
 
@@ -228,6 +232,18 @@ async def day(folder: Path, seconds: float) -> list[tuple[str, str, str, bool | 
     return rows
 
 
+async def alone(folder: Path, seconds: float) -> list[tuple[str, str, str, bool | None]]:
+    """Bots at every table: Champions, beside the Deputies and Rangers of before."""
+    rates = []
+    for bots in (("deputy", "ranger"), ("champion", "champion")):
+        database = f"sqlite+aiosqlite:///{folder}/{bots[0]}.db"
+        with Node(HOUSE, folder / "bots.log", SALOON_DATABASE_URL=database, SALOON_LIMITS="false") as node:
+            rates.append(await Onlooker(node.host, bots).look(SETTLE, seconds))
+    before, now = rates
+    told = f"{now:.0f} a second; Deputy and Ranger {before:.1f} ({OPEN} tables)"
+    return [("decisions of Champions at all tables", told, f"{now / before:.0f}x", now / before >= MORE_OF_BOTS)]
+
+
 def worst(delays: list[float]) -> float:
     """What 99 of a hundred are below."""
     return sorted(delays)[int(0.99 * len(delays))]
@@ -244,11 +260,13 @@ def main() -> None:
     asked = arguments()
     os.environ.setdefault("SALOON_ENGINE", "auto")
     with tempfile.TemporaryDirectory() as folder:
-        only = asked.only_hostile or asked.only_day
+        only = asked.only_hostile or asked.only_day or asked.only_bots
         rows: Any = [] if only else asyncio.run(measure(asked, Path(folder)))
-        if asked.day and not asked.only_hostile:
+        if asked.bots and not (asked.only_hostile or asked.only_day):
+            rows += asyncio.run(alone(Path(folder), asked.bots))
+        if asked.day and not (asked.only_hostile or asked.only_bots):
             rows += asyncio.run(day(Path(folder), asked.day))
-        if asked.hostile and not asked.only_day:
+        if asked.hostile and not (asked.only_day or asked.only_bots):
             rows += asyncio.run(besieged(Path(folder), asked.hostile, asked.kinds or list(KINDS)))
     show(rows)
 

@@ -194,7 +194,7 @@ def test_a_long_game_is_told_in_several_answers(world: World, monkeypatch: pytes
     assert answers > 3
 
 
-@pytest.mark.parametrize("job", ["watching.watched", "watching.judge", "solutions.walked"])
+@pytest.mark.parametrize("job", ["watching.watched", "watching.judge", "watching.measure", "solutions.walked"])
 def test_a_worker_begins_such_a_job_without_the_web_and_the_database(job: str):
     """To import those takes two seconds of CPU and 67 MB in every worker, while bots wait."""
     module, _, name = job.partition(".")

@@ -15,6 +15,7 @@ from saloon.kernel.game import SPECTATOR, find_game
 from saloon.kernel.notation import kebab
 from saloon.kernel.record import Record
 from saloon.server import wire
+from saloon.server.storage.documents import Measured
 from saloon.server.wire import ENCODE
 from saloon.server.workers import replaying
 
@@ -152,3 +153,12 @@ def judge(raw: bytes) -> dict[str, Any]:
         wrong = {"reason": error.reason, "field": error.field, "details": error.details}
         return {"holds": False, "decisions": made, **wrong}
     return {"holds": True, "decisions": made}
+
+
+def measure(raw: bytes) -> list[dict[str, Any]]:
+    """In a worker: the game's own measures, by seat."""
+    record = replaying.by_our_rules(records.from_document(replaying.read(raw)))
+    game = find_game(record.game)
+    told = game.facts(records.options_of(record))
+    found = game.measure(replaying.replay(record, told), told)
+    return [{name: Measured(each.got, each.expected, each.n) for name, each in seat.items()} for seat in found]

@@ -108,6 +108,7 @@ class Deals:
         self.known: dict[tuple[str, ...], tuple[float, list[Listed]]] = {}
         self.added: dict[tuple[str, ...], tuple[float, list[Sum]]] = {}
         self.pars: dict[str, asyncio.Task[Par | None]] = {}
+        self.complete: date | None = None  # the last day of which all deals were there
 
     def now(self) -> float:
         return self.database.now()
@@ -165,9 +166,11 @@ class Deals:
         asked = asked.order_by(DEALS.c.id)
         found = await self.deals(asked)
         today = self.today()
-        if today in days and not setups(today).keys() <= {deal.id for deal in found}:  # the very first minute
-            await self.prepare()
-            found = await self.deals(asked)
+        if today in days and today != self.complete:
+            if not setups(today).keys() <= {deal.id for deal in found}:  # the very first minute
+                await self.prepare()
+                found = await self.deals(asked)
+            self.complete = today
         return found
 
     async def deal(self, id: str) -> Deal:

@@ -887,6 +887,14 @@ def test_the_feed_has_the_games_where_it_is_my_turn_as_atom_and_as_a_calendar(ho
     assert all(event["DTEND"].dt > event["DTSTART"].dt for event in events)
 
 
+@pytest.mark.parametrize("host", ["a:b", "a:99999", "["])
+def test_a_feed_is_there_whatever_its_reader_calls_the_server(tmp_path: Path, host: str) -> None:
+    with opened(tmp_path) as house:
+        feed = feed_of(house.guest("Ann"))
+        for ending in ("atom", "ics"):
+            assert house.visitor().get(f"{feed}.{ending}", headers={"host": host}).status_code == 200
+
+
 def test_a_link_to_the_feed_ends_when_it_is_replaced_or_withdrawn(house: House) -> None:
     ann, nobody = house.guest("Ann"), house.visitor()
     assert ann.get("/api/notifications").json()["feed"] == ""

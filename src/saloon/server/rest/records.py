@@ -11,7 +11,7 @@ from saloon.bots.analysis.found import Chances
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import MOST_SEATS, SPECTATOR
 from saloon.server import wire
-from saloon.server.http.auth import address, known
+from saloon.server.http.auth import address, known, taken
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
@@ -264,7 +264,7 @@ async def verdict(request: Ask, hub: Hub, raw: bytes) -> Verdict:
 async def told(request: Ask, hub: Hub, wanted: Wanted) -> Response[Replay]:
     """What a worker has written, packed if the client takes it so: the loop only passes it on."""
     headers = {"vary": "accept-encoding"}
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    packs = "gzip" in taken(request)
     if packs:
         headers["content-encoding"] = "gzip"
     found = await hub.pool.ask(requester(request), watched, wanted, packs)

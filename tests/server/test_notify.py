@@ -541,6 +541,10 @@ def test_a_browser_whose_service_refuses_again_and_again_is_given_up(tmp_path: P
         "https://127.0.0.1/x",
         "https://[::1]/x",
         "https://[::1/x",
+        "https://a..push.services.mozilla.com/x",  # no name at all: looking it up fails with an error of its own
+        f"https://{'a' * 64}.push.services.mozilla.com/x",
+        "https://.notify.windows.com/x",
+        "https://a<b>.push.apple.com/x",
         "https://localhost/x",
         "https:///x",
         "https://fcm.googleapis.com/x\r\nHost: evil",
@@ -576,6 +580,7 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_not_public(address: str) -> None:
@@ -880,6 +885,14 @@ def test_the_feed_has_the_games_where_it_is_my_turn_as_atom_and_as_a_calendar(ho
     events: list[Any] = Calendar.from_ical(calendar.content).walk("VEVENT")
     assert {str(event["URL"]) for event in events} == told
     assert all(event["DTEND"].dt > event["DTSTART"].dt for event in events)
+
+
+@pytest.mark.parametrize("host", ["a:b", "a:99999", "["])
+def test_a_feed_is_there_whatever_its_reader_calls_the_server(tmp_path: Path, host: str) -> None:
+    with opened(tmp_path) as house:
+        feed = feed_of(house.guest("Ann"))
+        for ending in ("atom", "ics"):
+            assert house.visitor().get(f"{feed}.{ending}", headers={"host": host}).status_code == 200
 
 
 def test_a_link_to_the_feed_ends_when_it_is_replaced_or_withdrawn(house: House) -> None:

@@ -95,10 +95,16 @@ class Clubs:
             return [Member(*row) for row in rows]
 
     async def join(self, who: Who, club: Club, team: int) -> None:
-        """Join, or change over to the other team of a match before one has played for one's own."""
+        """Join, or change over to the other team of a match before one has played for one's own.
+
+        Whoever has played in a match and left it stays out: nothing is kept of the team that it was for.
+        """
         members = await self.members(club)
         team = team if club.kind == "match" else 0
         known = next((member for member in members if member.account == who.account), None)
+        changes = club.kind == "match" and (known is None or known.team != team)
+        if changes and await self.deals.tries_of(who.account, await self.of_week(club, None)):
+            raise Illegal("team-chosen", "", {})
         async with reachable(), self.database.engine.begin() as connection:
             if known is None:
                 if len(members) >= MOST_MEMBERS:
@@ -109,8 +115,6 @@ class Clubs:
                 except IntegrityError:
                     return  # the same click, twice
             elif known.team != team:
-                if await self.deals.tries_of(who.account, await self.of_week(club, None)):
-                    raise Illegal("team-chosen", "", {})
                 mine = (CLUB_MEMBERS.c.club == club.id, CLUB_MEMBERS.c.account == who.account)
                 await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
 

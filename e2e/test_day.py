@@ -90,7 +90,7 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(
     table = ann.url
     expect(ann.locator("header .hint")).to_have_count(0)
     Player(ann).play_out()
-    expect(ann.locator(".over")).to_contain_text("Place 1 of 1")
+    expect(ann.locator(".over")).to_contain_text("Nobody else yet")
     expect(ann.locator(".over").get_by_role("button", name="Rematch")).to_have_count(0)
 
     ben = newcomer(two.url, "Ben", viewport=PHONE, has_touch=True, is_mobile=True)

@@ -35,9 +35,14 @@ def test_a_puzzle_is_solved_by_number_and_by_notation(saloon: Saloon) -> None:
         right = saloon("puzzle", game.name, "--id", puzzle.id, lines=[puzzle.answer.decision])
         assert right.exit_code == 0
         assert "Right!" in right.output
+        assert "What follows" in right.output
+        assert "After the best choice" not in right.output
         wrong = saloon("puzzle", game.name, "--id", puzzle.id, lines=["nonsense", "999", puzzle.choices[1].decision])
         assert wrong.exit_code == 0
         assert "Not the best choice." in wrong.output
+        followed, _, best = wrong.output.partition("What follows")[2].partition("After the best choice")
+        assert followed.count("\n") > 1
+        assert best.count("\n") > 1
         check_page(wrong.output)
 
 

@@ -26,6 +26,7 @@ from saloon.terminal.shell import GONE, OK
 MOST_PUZZLES, MOST_GAMES, MOST_SEED = 10_000, 1_000_000, 2**31 - 1
 EXPLAINED = 3  # choices that are given a reason, beside the one that was made
 MOST_DIFFICULT = 4
+MOST_ENTRIES = 20  # of what follows
 
 
 # Solving
@@ -54,6 +55,9 @@ def solve(screen: Screen, game: str, theme: str, difficulty: str, id: str) -> in
     made = puzzle.choice(found.notate(table, code))
     assert made is not None
     tell(screen, found, puzzle, table, face, groups, made)
+    follow(screen, found, puzzle, face, made, "puzzle-follows")
+    if made is not puzzle.answer:
+        follow(screen, found, puzzle, face, puzzle.answer, "puzzle-follows-best")
     return OK
 
 
@@ -128,6 +132,19 @@ def tell(
         screen.say(Text(mark, STRONG).append_text(label))
         reason = reason_in_words(words, choice.reason, face.names) if choice.reason is not None else ""
         screen.say(f"{words('hint-chance', chance=words.estimate(choice.chance))} {reason}", indent=3)
+
+
+def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried, title: str) -> None:
+    """How it goes on after a choice, in the imagined world that is shown."""
+    table = opened(game, puzzle)
+    facts = game.listen(table)
+    face.listen(getattr(table, "options", None))
+    for decision in (choice.decision, *choice.line):
+        table.apply(game.parse(table, decision))
+        face.hear(facts.take(), table)
+    screen.line()
+    screen.say(screen.words(title), STRONG)
+    face.show_log(MOST_ENTRIES)
 
 
 # Making

@@ -2,7 +2,8 @@
 
 Three steps, each of which another process may go on with:
 
-1. `scan`: tables that have changed become notes, one for each person, table and kind. One process at a time does it.
+1. `scan`: tables that have changed become notes, one for each person, table and kind, and so do deals that many play.
+   One process at a time does it.
 2. `compose`: the notes that are due become one message for each person: a digest, never in quiet hours, and nothing
    that the person has seen at the table. The row of the person's wishes is the lock, so each note is told once.
 3. `deliver`: each message goes to each channel. A process marks it before it sends it: if it dies meanwhile, nobody
@@ -28,6 +29,7 @@ from saloon.server.notify import mail, push
 from saloon.server.notify.feeds import Waiting
 from saloon.server.notify.keys import Keys, read_keys
 from saloon.server.notify.letters import Item, Letter, Note, item_of, mailed, message_of, pushed, read_letter
+from saloon.server.notify.news import drop_played, read_news
 from saloon.server.notify.occasions import Log, Occasion, is_turn, may_matter, occasions, read_log
 from saloon.server.notify.push import Outcome, Subscription
 from saloon.server.notify.store import Store
@@ -152,6 +154,7 @@ class Notifier:
             summary, wishes = read_summary(row.summary), read_wishes(row.body)
             async with self.engine.begin() as connection:
                 await self.note(connection, row.account, row.id, row.status, summary, row.changed, wishes)
+        await self.scan_deals(now)
         self.since = now - OVERLAP
         await self.tidy(now)
 
@@ -200,20 +203,14 @@ class Notifier:
         if n:
             log.warning("letters-lost", n=n)
 
-    async def announce(self, kind: str, mark: str, path: str, accounts: list[str] | None = None) -> None:
-        """Tell everyone who wants to know, or some accounts, of something that is no table: `daily`, a day, `/daily`.
-
-        For other parts of the server. The same mark is told once, from however many processes, however often.
-        """
-        now, c = self.now(), NOTIFY_WISHES.c
-        asked = select(c.account, c.body).where(active(c.account))
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
-        for row in rows:
-            if (accounts is None or row.account in accounts) and read_wishes(row.body).wants(kind):
-                await self.put_news(
-                    row.account, kind, {"mark": mark, "path": path, "at": now, "due": now, "live": True}
-                )
+    async def scan_deals(self, now: float) -> None:
+        """Make notes of deals: of what is new, and of what others have played."""
+        async with self.engine.begin() as connection:
+            await drop_played(connection)
+            found = await read_news(connection, active, now, max(self.since, now - WINDOW))
+        for one in found:
+            values = {"mark": one.mark, "path": one.path, "at": one.at, "due": one.due, "live": True}
+            await self.put_news(one.account, one.kind, values)
 
     async def put_news(self, account: str, kind: str, values: dict[str, Any]) -> None:
         c = NOTIFY_NOTES.c

@@ -25,6 +25,7 @@ from saloon.server.people.who import Who
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
+from saloon.server.storage.membership import hand_over
 from saloon.server.storage.schema import (
     ACCOUNTS,
     CHAT,
@@ -350,12 +351,15 @@ class Accounts:
         gone |= {"listed": False, "shares": False}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
+            mine = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.account == account)
+            clubs = list((await connection.execute(mine)).scalars())
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.account == account))
             for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
                 await connection.execute(delete(table).where(table.c[column] == account))
             for hosted in (DEALS, CLUBS):
                 await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
+            await hand_over(connection, clubs, account)
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)

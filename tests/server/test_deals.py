@@ -216,6 +216,8 @@ def test_who_is_not_listed(node: Node) -> None:
         ("/api/days?day=2031-02-30", "no-day"),
         ("/api/days?day=today", "bad-message"),
         ("/api/calendar?month=2031-13", "no-day"),
+        ("/api/league?game=revolver&day=9999-12-31", "no-day"),  # the week ends after the last year
+        ("/api/league?game=revolver&span=pair&day=0001-01-01", "no-day"),
         ("/api/deals/nothing", "no-such-deal"),
         ("/api/league?game=revolver&rival=deputy", "unknown-bot"),
         ("/api/league?game=faro-bank", "unknown-game"),

@@ -15,6 +15,7 @@ AHEAD = 7  # days whose commitments are published before they begin
 RIVALS = (Marshal.name, Champion.name)
 MEMBERS_ONLY = {Champion.name}
 DAY = timedelta(days=1)
+EARLIEST, LATEST = 1000, 9998  # years
 
 
 def day_at(now: float) -> str:
@@ -23,10 +24,14 @@ def day_at(now: float) -> str:
 
 
 def read_day(text: str, field: str = "day") -> date:
+    """Years of four digits: the weeks and months around such a day can be counted, too."""
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         raise Malformed("no-day", field, {"value": text[:80]}) from None
+    if not EARLIEST <= day.year <= LATEST:
+        raise Malformed("no-day", field, {"value": text[:80]})
+    return day
 
 
 def begins(day: date) -> float:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, exists, func, select, update
+from sqlalchemy import Select, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saloon.server.deals.days import begins, day_at, read_day, week_of
@@ -101,11 +101,12 @@ def of_matches() -> Select[Any]:
     return asked.group_by(w.account, w.body, CLUBS.c.id)
 
 
-async def drop_played(connection: AsyncConnection) -> None:
-    """Whoever has begun the deals meanwhile need not be told of them."""
-    c = NOTIFY_NOTES.c
+async def begun_meanwhile(connection: AsyncConnection) -> list[tuple[str, str]]:
+    """Whoever has begun the deals of the day or the week need not be told of them: account and kind."""
+    c, found = NOTIFY_NOTES.c, []
     for kind in (DAILY, CLUB):
         begun = exists().where(TRIES.c.account == c.account, TRIES.c.deal == DEALS.c.id)
         begun = begun.where(DEALS.c.kind == kind, DEALS.c.day == c.mark)
         waits = c.table_id == "", c.kind == kind, c.told.is_(None), c.live
-        await connection.execute(update(NOTIFY_NOTES).where(*waits, begun).values(live=False))
+        found += [(row.account, kind) for row in await connection.execute(select(c.account).where(*waits, begun))]
+    return found

@@ -96,6 +96,7 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(
     ben = newcomer(two.url, "Ben", viewport=PHONE, has_touch=True, is_mobile=True)
     begin(ben)
     Thumb(ben, 2).play_out()
+    expect(ben.locator(".over h2")).to_be_in_viewport()  # also if the page was scrolled
     ben.locator(".over").get_by_role("link", name="Compare results").tap()
     expect(ben.locator("tbody tr")).to_have_count(2)
     expect(ben.locator("tbody a")).to_have_count(0)  # nobody sees another's game before the day is over

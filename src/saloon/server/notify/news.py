@@ -4,14 +4,13 @@ As with tables, nothing is noted while people play: it is found from what is sto
 """
 
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Select, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from saloon.server.deals.days import begins, day_at, read_day, week_of
 from saloon.server.notify.wishes import read_wishes
 from saloon.server.storage.schema import CLUB_MEMBERS, CLUBS, DEALS, NOTIFY_NOTES, NOTIFY_WISHES, TRIES
 
@@ -32,16 +31,17 @@ class News(Struct, frozen=True):
 
 async def read_news(connection: AsyncConnection, active: Callable[[Any], Any], now: float, since: float) -> list[News]:
     """Of each kind the last thing for each account; what others have played, from a time on."""
-    today = read_day(day_at(now))
+    today = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    monday = today - timedelta(days=today.weekday())
     found: dict[tuple[str, str], News] = {}
     for kind, day, path, asked in (
         (DAILY, today, "/today", of_day(today)),
-        (CLUB, week_of(today)[0], "/clubs", of_week(week_of(today)[0])),
+        (CLUB, monday, "/clubs", of_week(monday)),
     ):
-        at = begins(day)
+        at = day.timestamp()
         for row in await connection.execute(asked.where(active(NOTIFY_WISHES.c.account))):
             if read_wishes(row.body).wants(kind):
-                found[row.account, kind] = News(row.account, kind, day.isoformat(), path, at, at)
+                found[row.account, kind] = News(row.account, kind, day.date().isoformat(), path, at, at)
     for kind, asked in ((CHALLENGE, of_challenges()), (MATCH, of_matches())):
         ended = TRIES.c.how == "finished", TRIES.c.ended >= since, TRIES.c.ended >= NOTIFY_WISHES.c.since
         for row in await connection.execute(asked.where(*ended, active(NOTIFY_WISHES.c.account))):
@@ -53,30 +53,30 @@ async def read_news(connection: AsyncConnection, active: Callable[[Any], Any], n
     return list(found.values())
 
 
-def of_day(day: date) -> Select[Any]:
+def of_day(day: datetime) -> Select[Any]:
     """Those who have not begun a deal of this day and were not told of it; nobody who signed up during the day."""
     w = NOTIFY_WISHES.c
     tried = exists().where(TRIES.c.account == w.account, TRIES.c.deal == DEALS.c.id)
-    tried = tried.where(DEALS.c.kind == "daily", DEALS.c.day == day.isoformat())
-    return select(w.account, w.body).where(w.since <= begins(day), ~tried, ~noted(DAILY, day))
+    tried = tried.where(DEALS.c.kind == "daily", DEALS.c.day == day.date().isoformat())
+    return select(w.account, w.body).where(w.since <= day.timestamp(), ~tried, ~noted(DAILY, day))
 
 
-def of_week(monday: date) -> Select[Any]:
+def of_week(monday: datetime) -> Select[Any]:
     """Those who are in a club, have not begun a deal of this week in one, and were not told of it."""
     w = NOTIFY_WISHES.c
     tried = exists().where(TRIES.c.account == w.account, TRIES.c.deal == DEALS.c.id)
-    tried = tried.where(DEALS.c.kind == "club", DEALS.c.day == monday.isoformat())
+    tried = tried.where(DEALS.c.kind == "club", DEALS.c.day == monday.date().isoformat())
     there = exists().where(
-        CLUB_MEMBERS.c.account == w.account, CLUB_MEMBERS.c.joined < begins(monday), CLUB_MEMBERS.c.team >= 0
+        CLUB_MEMBERS.c.account == w.account, CLUB_MEMBERS.c.joined < monday.timestamp(), CLUB_MEMBERS.c.team >= 0
     )
     there = there.where(CLUBS.c.id == CLUB_MEMBERS.c.club, CLUBS.c.kind == "club")
-    return select(w.account, w.body).where(w.since <= begins(monday), there, ~tried, ~noted(CLUB, monday))
+    return select(w.account, w.body).where(w.since <= monday.timestamp(), there, ~tried, ~noted(CLUB, monday))
 
 
-def noted(kind: str, day: date) -> Any:
+def noted(kind: str, day: datetime) -> Any:
     c = NOTIFY_NOTES.c
     return exists().where(
-        c.account == NOTIFY_WISHES.c.account, c.table_id == "", c.kind == kind, c.mark == day.isoformat()
+        c.account == NOTIFY_WISHES.c.account, c.table_id == "", c.kind == kind, c.mark == day.date().isoformat()
     )
 
 

@@ -16,9 +16,9 @@ def test_a_match_by_link_and_what_its_host_may_do(reader: Reader) -> None:
     kim = named(reader(), "Kim")
     kim.goto("/clubs")
     kim.get_by_role("radio", name="Match").check(force=True)
-    kim.get_by_label("Name", exact=True).fill("Kim and Lou")
+    kim.get_by_label("Name", exact=True).fill("Kim & Lou’s")
     kim.get_by_role("button", name="Create").click()
-    expect(kim.get_by_role("heading", name="Kim and Lou")).to_be_visible()
+    expect(kim.get_by_role("heading", name="Kim & Lou’s")).to_be_visible()
 
     width, height = SIZES["phone"]
     lou = named(reader(has_touch=True, viewport={"width": width, "height": height}), "Lou")

@@ -326,7 +326,10 @@ def test_the_host_renames_a_club_and_removes_members_who_cannot_come_back(node: 
         assert (await lou.ask(node.url, f"{path}/name", {"name": "Lous"}))["reason"] == "not-club-host"
         board = await kim.ask(node.url, f"{path}/name", {"name": "Wednesday gang"})
         assert (await max_.ask(node.url, path))["club"]["name"] == board["club"]["name"] == "Wednesday gang"
-        assert (await kim.ask(node.url, f"{path}/name", {"name": "\u200b"}))["reason"] != ""
+        assert (await kim.ask(node.url, f"{path}/name", {"name": "\u200b ?!"}))["reason"] == "bad-title"
+        for said, shown in (("Kim & Lou’s  «house»", "Kim & Lou’s «house»"), ("\u202eÉte\u0301 24 🤠", "Été 24 🤠")):
+            board = await kim.ask(node.url, f"{path}/name", {"name": said})
+            assert board["club"]["name"] == shown
 
         accounts = {row["name"]: row["account"] for row in board["rows"]}
         assert (await max_.ask(node.url, f"{path}/remove", {"account": accounts["Lou"]}))["reason"] == "not-club-host"

@@ -15,6 +15,7 @@ illegal-too-many-clubs = Mehr als { $most } Clubs und Wettkämpfe kannst du nich
 illegal-club-full = Dieser Club ist voll: Er hat { $most } Mitglieder.
 illegal-team-chosen = Du hast schon für dein Team gespielt.
 illegal-join-first = Tritt erst dem Club bei: Dann kannst du mitspielen.
+illegal-bad-title = Dieser Name geht nicht: mindestens ein Buchstabe oder eine Ziffer, höchstens { $most } Zeichen.
 illegal-club-removed = Du bist nicht mehr in diesem Club: Wer ihn leitet, hat dich entfernt.
 illegal-not-club-host = Das kann nur, wer den Club leitet.
 illegal-not-yourself = Dich selbst kannst du nicht entfernen: Verlass den Club.

@@ -15,6 +15,7 @@ illegal-too-many-clubs = You can have at most { $most } clubs and matches: leave
 illegal-club-full = This club is full: it has { $most } members.
 illegal-team-chosen = You have already played for your team.
 illegal-join-first = Join the club first: then you can play its deals.
+illegal-bad-title = That name does not work: at least one letter or digit, at most { $most } characters.
 illegal-club-removed = You are no longer in this club: its host has removed you.
 illegal-not-club-host = Only the host can do this.
 illegal-not-yourself = You cannot remove yourself: leave the club.

@@ -15,6 +15,7 @@ illegal-too-many-clubs = Vous pouvez avoir au plus { $most } clubs et matchs : 
 illegal-club-full = Ce club est complet : il compte { $most } membres.
 illegal-team-chosen = Vous avez déjà joué pour votre équipe.
 illegal-join-first = Rejoignez d’abord le club : vous pourrez alors jouer ses donnes.
+illegal-bad-title = Ce nom ne convient pas : au moins une lettre ou un chiffre, au plus { $most } caractères.
 illegal-club-removed = Vous ne faites plus partie de ce club : son responsable en a décidé ainsi.
 illegal-not-club-host = Seul le responsable du club peut le faire.
 illegal-not-yourself = Vous ne pouvez pas vous retirer ainsi : quittez le club.

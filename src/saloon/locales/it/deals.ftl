@@ -15,6 +15,7 @@ illegal-too-many-clubs = Puoi avere al massimo { $most } club e gare: prima lasc
 illegal-club-full = Questo club è al completo: ha { $most } membri.
 illegal-team-chosen = Hai già giocato per la tua squadra.
 illegal-join-first = Prima entra nel club: poi puoi giocare le sue partite.
+illegal-bad-title = Questo nome non va: almeno una lettera o una cifra, al massimo { $most } caratteri.
 illegal-club-removed = Non fai più parte di questo club: lo ha deciso chi lo gestisce.
 illegal-not-club-host = Può farlo solo chi gestisce il club.
 illegal-not-yourself = Non puoi toglierti da qui: esci dal club.

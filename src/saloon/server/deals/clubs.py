@@ -19,7 +19,7 @@ from saloon.kernel.game import find_game
 from saloon.server.deals.days import begins, day_at, ends, read_day, setup_in, week_of
 from saloon.server.deals.deals import Deal, Deals
 from saloon.server.deals.ranking import Listed
-from saloon.server.people.names import clean_name
+from saloon.server.people.names import clean_title
 from saloon.server.people.who import Who
 from saloon.server.storage.database import reachable
 from saloon.server.storage.membership import REMOVED, hand_over
@@ -64,7 +64,7 @@ class Clubs:
         played = find_game(game)
         if rival not in levels.offered(played):
             raise Malformed("unknown-bot", "rival", {"value": rival[:80], "known": ", ".join(levels.offered(played))})
-        club = Club(secrets.token_hex(12), kind, clean_name(name), played.name, rival, who.account, self.deals.now())
+        club = Club(secrets.token_hex(12), kind, clean_title(name), played.name, rival, who.account, self.deals.now())
         mine = select(func.count()).where(CLUBS.c.host == who.account)
         async with reachable(), self.database.engine.begin() as connection:
             if ((await connection.execute(mine)).scalar() or 0) >= MOST_HOSTED:
@@ -132,7 +132,7 @@ class Clubs:
     async def rename(self, who: Who, club: Club, name: str) -> None:
         self.must_host(who, club)
         async with reachable(), self.database.engine.begin() as connection:
-            await connection.execute(update(CLUBS).where(CLUBS.c.id == club.id).values(name=clean_name(name)))
+            await connection.execute(update(CLUBS).where(CLUBS.c.id == club.id).values(name=clean_title(name)))
 
     async def remove(self, who: Who, club: Club, account: str) -> None:
         """The host removes a member, who cannot come back by the link."""

@@ -16,6 +16,7 @@ PAUSE = 5  # seconds after which one may ask again, where nothing else is said
 STATUS = {
     "bad-label": 400,
     "bad-name": 400,
+    "bad-title": 400,
     "name-reserved": 400,
     "number-of-players": 400,
     "password-common": 400,

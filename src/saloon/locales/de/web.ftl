@@ -911,6 +911,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Warum?
 web-puzzle-then = Was dann folgt
+web-puzzle-mine = Deine Wahl
+web-puzzle-answer = Beste Wahl
 web-puzzle-best = Beste Wahl zeigen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-solve = Lösen

@@ -916,6 +916,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Why?
 web-puzzle-then = What follows
+web-puzzle-mine = Your choice
+web-puzzle-answer = Best choice
 web-puzzle-best = Show the best
 web-puzzle-next = Next puzzle
 web-puzzle-solve = Solve

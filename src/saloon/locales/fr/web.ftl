@@ -922,6 +922,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Pourquoi ?
 web-puzzle-then = Voir la suite
+web-puzzle-mine = Votre choix
+web-puzzle-answer = Meilleur choix
 web-puzzle-best = Voir le meilleur
 web-puzzle-next = Problème suivant
 web-puzzle-solve = Résoudre

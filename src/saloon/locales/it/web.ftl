@@ -922,6 +922,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Perché?
 web-puzzle-then = Che cosa segue
+web-puzzle-mine = La tua scelta
+web-puzzle-answer = Scelta migliore
 web-puzzle-best = Mostra la migliore
 web-puzzle-next = Problema seguente
 web-puzzle-solve = Risolvi

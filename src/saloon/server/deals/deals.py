@@ -315,7 +315,7 @@ class Deals:
 
     async def is_in(self, account: str, club: str) -> bool:
         c = CLUB_MEMBERS.c
-        asked = select(c.account).where(c.club == club, c.account == account)
+        asked = select(c.account).where(c.club == club, c.account == account, c.team >= 0)
         async with reachable(), self.database.engine.connect() as connection:
             return (await connection.execute(asked)).first() is not None
 

@@ -26,6 +26,7 @@ from saloon.server.storage.counters import keep_mark
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
+from saloon.server.storage.membership import hand_over
 from saloon.server.storage.schema import (
     ACCOUNTS,
     CHALLENGES,
@@ -363,8 +364,7 @@ class Accounts:
                 await connection.execute(delete(table).where(table.c[column] == account))
             for hosted in (DEALS, CLUBS):
                 await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
-            empty = CLUBS.c.id.in_(clubs), CLUBS.c.id.not_in(select(CLUB_MEMBERS.c.club))
-            await connection.execute(delete(CLUBS).where(*empty))
+            await hand_over(connection, clubs, account)
             c = CHALLENGES.c
             theirs = or_(c.challenger == account, c.opponent == account)
             await connection.execute(delete(CHALLENGES).where(c.status == "open", theirs))

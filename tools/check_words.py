@@ -45,7 +45,7 @@ def several(words: str) -> frozenset[str]:
 # Outlaws are no such name: they are seven, and none of them begins with a vowel.
 COUNTS = several(
     "n found players seconds minutes increment turns rounds deals games missing lead rows decisions wanted have copies "
-    "points total tokens won"
+    "points total tokens won draw after withheld broken"
 )
 LIMITS = several("most least needed box kinds cubes too_many bytes price")
 NUMBERS = COUNTS | LIMITS

@@ -18,7 +18,10 @@ notify-many =
         [one] Eine Neuigkeit von Saloon
        *[other] { $n } Neuigkeiten von Saloon
     }
-notify-more = … und { $n } mehr
+notify-more = { $n ->
+    [one] … und eine weitere
+   *[other] … und { $n } weitere
+}
 notify-open = Öffnen
 notify-stop = Abstellen
 notify-mail-foot = Diese Nachricht kommt, weil du Saloon um E-Mails zu deinen Spielen gebeten hast.
@@ -27,7 +30,7 @@ notify-mail-settings = Einstellen, was gemeldet wird:
 notify-confirm-title = Bestätige deine E-Mail-Adresse
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
-    { $name } möchte auf { $site } unter dieser Adresse von Spielen erfahren.
+    { $name } möchte von { $site } an diese Adresse Nachrichten zu Spielen bekommen.
 
     Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link:
     { $link }
@@ -80,7 +83,7 @@ web-notify-every-3600 = pro Stunde
 web-notify-every-86400 = pro Tag
 web-notify-quiet = Ruhezeit
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Dann kommt nichts; es wartet, bis sie vorbei ist. Zeitzone: { $zone }
+web-notify-quiet-note = In dieser Zeit kommt nichts: Alles kommt danach. Zeitzone: { $zone }
 web-notify-from = Von
 web-notify-to = Bis
 web-notify-hour = { $hour }:00

@@ -27,10 +27,7 @@ restore-done = { $file }: { $n ->
    *[other] { $n } rows restored into { $where }.
 }
 
-export-done = { $file }: { $n ->
-    [one] 1 game written
-   *[other] { $n } games written
-}, { $withheld } kept back because someone has not agreed, { $broken } left out because the record does not hold.
+export-done = { $file }: games written: { $n }; kept back because someone has not agreed: { $withheld }; left out because the record is not valid: { $broken }.
 ratings-counted = { $where }: rated games: { $games }, ratings: { $n }.
 ratings-differ = { $n ->
     [one] 1 rating differs

@@ -27,10 +27,7 @@ restore-done = { $file } : { $n ->
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
-export-done = { $file } : { $n ->
-    [one] 1 partie écrite
-   *[other] { $n } parties écrites
-}, { $withheld } retenues faute d’accord de tous, { $broken } écartées parce que l’enregistrement est faux.
+export-done = { $file } : parties écrites : { $n } ; retenues faute d’accord de tous : { $withheld } ; écartées parce que l’enregistrement est faux : { $broken }.
 ratings-counted = { $where } : parties classées : { $games }, classements : { $n }.
 ratings-differ = { $n ->
     [one] 1 classement diffère

@@ -114,7 +114,7 @@ illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
 
 malformed-bad-message = Messaggio incomprensibile: { $cause }.
 malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
-malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
+malformed-too-little-time = { $value } s sono pochi: almeno { $least } s.
 malformed-takes-too-long = { $seconds ->
     [one] Rigiocare la partita registrata richiede più di { $seconds } secondo.
    *[other] Rigiocare la partita registrata richiede più di { $seconds } secondi.

@@ -95,7 +95,7 @@ class Clubs:
             return [Member(*row) for row in rows]
 
     async def join(self, who: Who, club: Club, team: int) -> None:
-        """Join, or change over to the other team of a match before one has played for one's own."""
+        """Join; in a match, a member who has not played yet can also change teams."""
         members = await self.members(club)
         team = team if club.kind == "match" else 0
         known = next((member for member in members if member.account == who.account), None)
@@ -115,7 +115,7 @@ class Clubs:
                 await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
 
     async def leave(self, who: Who, club: Club) -> None:
-        """Whoever leaves is in no table of it any more; a club that nobody is in is gone."""
+        """Those who leave disappear from its tables; a club without members is deleted."""
         c = CLUB_MEMBERS.c
         async with reachable(), self.database.engine.begin() as connection:
             await connection.execute(delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account))

@@ -63,7 +63,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def is_home(origin: str, home: str, host: str) -> bool:
-    """Whether a page of this origin is ours: at the public address if one is set, else wherever it was asked for."""
+    """Whether a page of this origin is ours: the public address if one is set, else the host of the request."""
     return origin == home if home else bool(host) and urlsplit(origin).netloc == host
 
 

@@ -3,7 +3,7 @@
 ## Nachrichten
 
 notify-turn = Du bist am Zug
-notify-over = Das Spiel ist aus
+notify-over = Das Spiel ist zu Ende
 notify-sat = An deinem Tisch sitzt jemand
 notify-rematch = Revanche gewünscht
 notify-daily = Das Spiel des Tages
@@ -68,7 +68,7 @@ web-notify-again = Wieder einschalten
 web-notify-remove = Entfernen
 web-notify-what = Was gemeldet wird
 web-notify-wish-turn = Ich bin am Zug
-web-notify-wish-over = Ein Spiel ist aus
+web-notify-wish-over = Ein Spiel ist zu Ende
 web-notify-wish-company = Jemand setzt sich oder möchte eine Revanche
 web-notify-wish-daily = Das Spiel des Tages
 web-notify-grace = Wie bald

@@ -7,6 +7,7 @@ help-export = Beendete Spiele für die Forschung schreiben: geprüfte Aufzeichnu
 help-ratings = Prüfen, ob die gespeicherten Wertungen aus den gespeicherten Spielen folgen.
 opt-recompute = alle Wertungen aus den gespeicherten Spielen neu schreiben
 opt-host = die Adresse, unter der der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+# Fine with numbers: a port.
 opt-port = der Port, 8000, wenn du keinen nennst; 0 nimmt einen freien
 opt-config = eine TOML-Datei mit Einstellungen (docs/hosting.md)
 opt-database = die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK

@@ -36,7 +36,7 @@ notify-confirm-text =
     { $link }
 
     Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
-notify-feed-title = Saloon: du bist am Zug
+notify-feed-title = Saloon: Du bist am Zug
 
 ## On the page
 

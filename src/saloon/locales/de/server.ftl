@@ -1,4 +1,4 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 

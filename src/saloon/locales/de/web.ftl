@@ -125,7 +125,7 @@ web-do-earp-now = { $yes ->
    *[no] So lassen
 }
 
-## Round the house
+## Around the page
 
 web-skip = Zum Inhalt
 web-rooms = Hauptmenü
@@ -928,7 +928,7 @@ web-puzzle-row-best = { $now }, längste Folge: { $best }
 
 web-rated = Gewertet
 web-rated-note = Das Ergebnis zählt für deine Wertung. Ein Platz pro Person, eine Uhr, keine Tipps und kein Zurücknehmen; wer geht, hat verloren.
-web-sit-rated = Setzen: es zählt
+web-sit-rated = Setzen: Es zählt
 web-friendly = Freundschaftlich
 web-quick = Mitspieler finden
 web-quick-note = Du spielst mit den Nächsten, die dasselbe wollen. Kommt rechtzeitig niemand, nehmen Bots die freien Plätze.

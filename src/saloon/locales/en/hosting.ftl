@@ -7,6 +7,7 @@ help-export = Write finished games for research: verified records without names,
 help-ratings = Check that the stored ratings are those of the stored games.
 opt-recompute = write all ratings anew from the stored games
 opt-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everyone)
+# Fine with numbers: a port.
 opt-port = the port to listen on (default 8000; 0 picks a free one)
 opt-config = a TOML file with settings (docs/hosting.md)
 opt-database = the database, as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME

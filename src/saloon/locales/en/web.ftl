@@ -128,7 +128,7 @@ web-do-earp-now = { $yes ->
    *[no] Leave it
 }
 
-## Round the house
+## Around the page
 
 web-skip = Skip to the content
 web-rooms = Main menu

@@ -7,6 +7,7 @@ help-export = Écrire les parties terminées pour la recherche : enregistrement
 help-ratings = Vérifier que les classements enregistrés découlent des parties enregistrées.
 opt-recompute = réécrire tous les classements d’après les parties enregistrées
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+# Fine with numbers: a port.
 opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
 opt-config = un fichier TOML de réglages (docs/hosting.md)
 opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM

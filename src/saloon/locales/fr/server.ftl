@@ -1,8 +1,9 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
 # Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
+# Fine with address: names that nobody may take.
 reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
 
 illegal-bad-name = Ce nom ne convient pas : lettres d’une seule écriture, chiffres et espaces, { $most } caractères au plus.

@@ -128,7 +128,7 @@ web-do-earp-now = { $yes ->
    *[no] Laisser faire
 }
 
-## Round the house
+## Around the page
 
 web-skip = Aller au contenu
 web-rooms = Menu principal

@@ -7,6 +7,7 @@ help-export = Scrivi le partite finite per la ricerca: registrazioni verificate,
 help-ratings = Controlla che i punteggi salvati derivino dalle partite salvate.
 opt-recompute = riscrivi tutti i punteggi dalle partite salvate
 opt-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina; 0.0.0.0: tutti)
+# Fine with numbers: a port.
 opt-port = la porta su cui ascoltare (predefinita 8000; 0 ne sceglie una libera)
 opt-config = un file TOML con le impostazioni (docs/hosting.md)
 opt-database = il database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME

@@ -1,8 +1,9 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
 # Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
+# Fine with address: names that nobody may take.
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
 illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.

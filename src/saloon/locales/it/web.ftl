@@ -128,7 +128,7 @@ web-do-earp-now = { $yes ->
    *[no] Lascia stare
 }
 
-## Round the house
+## Around the page
 
 web-skip = Vai al contenuto
 web-rooms = Menu principale

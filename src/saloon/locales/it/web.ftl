@@ -128,7 +128,7 @@ web-do-earp-now = { $yes ->
    *[no] Lascia stare
 }
 
-## Round the house
+## Around the page
 
 web-skip = Vai al contenuto
 web-rooms = Menu principale
@@ -381,7 +381,7 @@ web-you-are-member = { $name }, membro. Le tue partite ti seguono su ogni dispos
 web-you-are-program = { $name }: gioca un programma.
 web-your-name = Il tuo nome
 web-become-member = Diventa membro
-web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo email.
+web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
 web-log-in = Accedi
 web-log-in-note = Per i membri: nome e password.
 web-have-account = Ho un account
@@ -731,13 +731,13 @@ web-worth-best = Probabilità con la mossa migliore
 web-worth-after = Con questa mossa
 web-worth-choice = Meglio
 web-accuracy = Precisione
-web-accuracy-note = Quanto è rimasto di ciò che scelte alla cieca avrebbero perso. 100%: sempre la mossa migliore; 0%: non meglio che alla cieca. Un trattino: la posta era troppo piccola per dirlo.
+web-accuracy-note = Quanto sono state buone le scelte, rispetto a scelte alla cieca. 100%: sempre la mossa migliore; 0%: non meglio che alla cieca. Un trattino: la posta era troppo piccola per dirlo.
 web-accuracy-of = { $n ->
     [one] { $n } decisione
    *[other] { $n } decisioni
  }
 web-skill = Fortuna e abilità
-web-skill-note = Da dove viene il risultato di ciascuno. Le mosse contano per ciò che hanno cambiato rispetto alle migliori. Tutto il resto è fortuna: pescate, colpi, carte nascoste. La somma delle righe dà la fine.
+web-skill-note = Da dove viene il risultato di ciascuno. Le mosse contano per ciò che hanno cambiato rispetto alle migliori. Tutto il resto è fortuna: pescate, colpi, carte nascoste. Sommate, le righe danno il risultato finale.
 web-skill-beginning = Prima della distribuzione
 web-skill-deal = La distribuzione
 web-skill-luck = Fortuna
@@ -928,7 +928,7 @@ web-puzzle-best = Mostra la migliore
 web-puzzle-next = Problema seguente
 web-puzzle-solve = Risolvi
 web-puzzle-theme = L’argomento
-web-puzzle-any-theme = Qualsiasi
+web-puzzle-any-theme = Tutti
 web-puzzle-difficulty = La difficoltà
 web-puzzle-any-level = Adatta a me
 web-puzzle-your-rating = Il tuo punteggio
@@ -997,6 +997,6 @@ web-points-of-chance = { $n ->
 }
 web-privacy = Che cosa vedono gli altri
 web-listed = Mostra il mio nome nella classifica
-web-listed-note = Spento per gli ospiti, se non lo accendono.
+web-listed-note = Disattivato per gli ospiti, finché non lo attivano.
 web-shares = Condividi le mie partite finite per la ricerca
-web-shares-note = Senza nomi, e solo partite in cui tutti al tavolo sono d’accordo. Spegnilo o elimina l’account: nessuna nuova raccolta le contiene.
+web-shares-note = Senza nomi, e solo partite in cui tutti al tavolo sono d’accordo. Se lo disattivi o elimini l’account, nessuna nuova raccolta le contiene.

@@ -126,7 +126,7 @@ class Clubs:
                 await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
 
     async def leave(self, who: Who, club: Club) -> None:
-        """Whoever leaves is in no table of it any more. The founder hands it over; a club that nobody is in is gone."""
+        """Those who leave disappear from its tables. The host hands it over; a club without members is deleted."""
         c = CLUB_MEMBERS.c
         async with reachable(), self.database.engine.begin() as connection:
             gone = delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account, c.team != REMOVED)

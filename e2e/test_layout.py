@@ -101,6 +101,7 @@ def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
         ask(page, "/api/tables", {"game": "wyatt-earp", "pace": 0, "seats": [{"kind": "me"}, *bots]})
     page.goto("/")
     page.locator(".cont").nth(2).wait_for(state="attached")
+    page.locator(".day").wait_for(state="attached")  # what comes later must not push it away
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator(".game .primary").first.bounding_box()

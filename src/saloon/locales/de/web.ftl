@@ -53,13 +53,18 @@ web-phase = Schritte dieses Zuges
 web-your-turn = Du bist dran.
 web-hint-chance = Gewinnchance { $chance }
 web-hint-money = etwa { $dollars } bis zum Ende der Runde
+web-hint-even = Hier sind diese Möglichkeiten etwa gleich gut.
+web-hint-whole = Insgesamt am besten: Nichts Einzelnes gibt den Ausschlag.
 web-hint-do = So spielen
 web-skip-ahead = Überspringen
 web-go-on = Weiter
 web-over-you = Gewonnen!
 web-over-other = { $who } gewinnt
 web-over-nobody = Niemand gewinnt
-web-over-conceded = { $who } hat aufgegeben.
+web-over-conceded = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+}
 web-over-abandoned = Das Spiel wurde abgebrochen.
 web-score = Gewonnene Spiele:
 web-rematch = Revanche

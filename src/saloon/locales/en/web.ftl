@@ -53,13 +53,18 @@ web-phase = Steps of this turn
 web-your-turn = Your turn.
 web-hint-chance = { $chance } chance to win
 web-hint-money = about { $dollars } by the end of the round
+web-hint-even = Here these choices are about equally good.
+web-hint-whole = The best on the whole: no single thing decides it.
 web-hint-do = Play this
 web-skip-ahead = Skip ahead
 web-go-on = Continue
 web-over-you = You win!
 web-over-other = { $who } wins
 web-over-nobody = Nobody wins
-web-over-conceded = { $who } conceded.
+web-over-conceded = { $you ->
+    [yes] You conceded.
+   *[no] { $who } conceded.
+}
 web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Rematch

@@ -53,13 +53,18 @@ web-phase = Étapes de ce tour
 web-your-turn = À vous.
 web-hint-chance = { $chance } de chances de gagner
 web-hint-money = environ { $dollars } à la fin de la manche
+web-hint-even = Ici, ces choix se valent à peu près.
+web-hint-whole = Le meilleur choix dans l’ensemble : rien de précis ne l’emporte.
 web-hint-do = Jouer ce coup
 web-skip-ahead = Accélérer
 web-go-on = Continuer
 web-over-you = Vous gagnez !
 web-over-other = { $who } gagne
 web-over-nobody = Personne ne gagne
-web-over-conceded = { $who } a abandonné.
+web-over-conceded = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $who } a abandonné.
+}
 web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche

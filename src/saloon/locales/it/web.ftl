@@ -53,13 +53,18 @@ web-phase = Fasi di questo turno
 web-your-turn = Tocca a te.
 web-hint-chance = { $chance } di probabilità di vincere
 web-hint-money = circa { $dollars } alla fine della mano
+web-hint-even = Qui queste scelte più o meno si equivalgono.
+web-hint-whole = Nel complesso è la scelta migliore: non decide un motivo solo.
 web-hint-do = Gioca così
 web-skip-ahead = Salta
 web-go-on = Avanti
 web-over-you = Hai vinto!
 web-over-other = Vince { $who }
 web-over-nobody = Non vince nessuno
-web-over-conceded = { $who } si arrende.
+web-over-conceded = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $who } si arrende.
+}
 web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita

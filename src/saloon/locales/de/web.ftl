@@ -43,6 +43,11 @@ level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
 level-gunslinger-plays = Hat vom Champion gelernt, vergisst aber, was war, und wagt oft zu viel.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
 level-champion-plays = Hat sich selbst in einer Milliarde Entscheidungen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } braucht numpy, das hier nicht installiert ist (pip install numpy): Stattdessen spielt { $plays }.
+    [no-weights] Die Daten von { $asked } fehlen hier (die Installation ist unvollständig): Stattdessen spielt { $plays }.
+   *[other] { $asked } kennt diese Regeln oder dieses Deck nicht: Stattdessen spielt { $plays }.
+}
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 level-points = Stärke { $n } (± { $margin }).
 

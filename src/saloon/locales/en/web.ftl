@@ -43,6 +43,11 @@ level-marshal-plays = Plays by experience, without slips, and at once.
 level-gunslinger-plays = Taught by Champion, but forgets what it saw and takes a risk too many.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
 level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
+level-replaced = { $why ->
+    [no-numpy] { $asked } needs numpy, which is not installed here (pip install numpy): { $plays } plays instead.
+    [no-weights] { $asked } has no data here (the installation is incomplete): { $plays } plays instead.
+   *[other] { $asked } does not know these rules or this deck: { $plays } plays instead.
+}
 level-wins = Against { $rival }: wins { $share } of the games.
 level-points = Strength { $n } (± { $margin }).
 

@@ -43,6 +43,11 @@ level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
 level-gunslinger-plays = A appris de Champion, mais oublie ce qui s’est passé et prend un risque de trop.
 level-ranger-plays = Réfléchit à l’avance : essaie chaque coup contre ce que vous avez peut-être en main.
 level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le paquet lui sont inconnus, c’est Ranger qui joue.
+level-replaced = { $why ->
+    [no-numpy] { $asked } a besoin de numpy, qui n’est pas installé ici (pip install numpy) : { $plays } joue à sa place.
+    [no-weights] Les données de { $asked } manquent ici (l’installation est incomplète) : { $plays } joue à sa place.
+   *[other] { $asked } ne connaît pas ces règles ou ce paquet : { $plays } joue à sa place.
+}
 level-wins = Contre { $rival } : gagne { $share } des parties.
 level-points = Force { $n } (± { $margin }).
 

@@ -43,6 +43,11 @@ level-marshal-plays = Gioca d’esperienza, senza errori e subito.
 level-gunslinger-plays = Ha imparato dal Campione, ma dimentica ciò che ha visto e rischia troppo.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
 level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } ha bisogno di numpy, che qui non è installato (pip install numpy): al suo posto gioca { $plays }.
+    [no-weights] Qui mancano i dati di { $asked } (l’installazione è incompleta): al suo posto gioca { $plays }.
+   *[other] { $asked } non conosce queste regole o questo mazzo: al suo posto gioca { $plays }.
+}
 level-wins = Contro { $rival }: { $share } di partite vinte.
 level-points = Forza { $n } (± { $margin }).
 

@@ -141,6 +141,7 @@ opt-puzzle-record = ein aufgezeichnetes Spiel, das zuerst durchsucht wird; mehrm
 opt-puzzle-out = die Aufgaben in diese Datei schreiben
 puzzle-head = Aufgabe { $id } · { $level }. Eine Nummer, oder „quit“.
 no-such-puzzle = { $game } hat keine solche Aufgabe. Themen: { $themes }.
+no-puzzles = Für { $game } gibt es keine Aufgaben.
 puzzles-need-net = dafür braucht es ein Netz für dieses Spiel: { $game }. Es gibt keines.
 puzzles-found = Spiele: { $games }. Aufgaben: { $n } von { $wanted }.
 puzzles-written = Aufgaben: { $n }, in { $file } ({ $bytes } Bytes).

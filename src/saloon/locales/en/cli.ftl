@@ -141,6 +141,7 @@ opt-puzzle-record = a recorded game to search first; may be repeated. Its player
 opt-puzzle-out = write the puzzles into this file
 puzzle-head = Puzzle { $id } · { $level }. A number, or “quit”.
 no-such-puzzle = { $game } has no such puzzle. Themes: { $themes }.
+no-puzzles = There are no puzzles for { $game }.
 puzzles-need-net = puzzles need a net that plays { $game }; there is none.
 puzzles-found = Games: { $games }. Puzzles: { $n } of { $wanted }.
 puzzles-written = Puzzles: { $n }, in { $file } ({ $bytes } bytes).

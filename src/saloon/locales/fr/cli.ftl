@@ -141,6 +141,7 @@ opt-puzzle-record = une partie enregistrée où chercher d’abord ; peut être
 opt-puzzle-out = écrire les problèmes dans ce fichier
 puzzle-head = Problème { $id } · { $level }. Un numéro, ou « quit ».
 no-such-puzzle = { $game } n’a pas de tel problème. Sujets : { $themes }.
+no-puzzles = Il n’y a pas de problèmes pour { $game }.
 puzzles-need-net = il faut un réseau qui joue à { $game } ; il n’y en a pas.
 puzzles-found = Parties : { $games }. Problèmes : { $n } sur { $wanted }.
 puzzles-written = Problèmes : { $n }, dans { $file } ({ $bytes } octets).

@@ -141,6 +141,7 @@ opt-puzzle-record = una partita registrata in cui cercare prima; si può ripeter
 opt-puzzle-out = scrivi i problemi in questo file
 puzzle-head = Problema { $id } · { $level }. Un numero, o «quit».
 no-such-puzzle = { $game } non ha un problema così. Argomenti: { $themes }.
+no-puzzles = Non ci sono problemi per { $game }.
 puzzles-need-net = serve una rete che giochi a { $game }; non c’è.
 puzzles-found = Partite: { $games }. Problemi: { $n } su { $wanted }.
 puzzles-written = Problemi: { $n }, in { $file } ({ $bytes } byte).

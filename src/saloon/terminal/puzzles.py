@@ -18,6 +18,7 @@ from saloon.terminal.face import Face
 from saloon.terminal.faces import face_of
 from saloon.terminal.hints import choice_of, reason_in_words
 from saloon.terminal.menu import Group, numbered, show_menu
+from saloon.terminal.naming import title_of
 from saloon.terminal.papers import read
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen, ink
@@ -71,7 +72,10 @@ def chosen(screen: Screen, game: Game, theme: str, difficulty: str, id: str) -> 
     ]
     if not fitting:
         themes = sorted({theme for puzzle in packaged(game) for theme in puzzle.themes})
-        raise Fault("no-such-puzzle", game=game.name, themes=screen.words.either(themes) if themes else "-")
+        title = title_of(screen.words, game)
+        if not themes:
+            raise Fault("no-puzzles", game=title)
+        raise Fault("no-such-puzzle", game=title, themes=screen.words.either(themes))
     return fitting[randbelow(len(fitting))]
 
 

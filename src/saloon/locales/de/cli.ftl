@@ -143,6 +143,7 @@ puzzle-head = Aufgabe { $id } · { $level }. Eine Nummer, oder „quit“.
 puzzle-follows = So geht es in einem vorgestellten Spiel weiter, in dem der Champion für alle spielt:
 puzzle-follows-best = Nach der besten Wahl:
 no-such-puzzle = { $game } hat keine solche Aufgabe. Themen: { $themes }.
+no-puzzles = Für { $game } gibt es keine Aufgaben.
 puzzles-need-net = dafür braucht es ein Netz für dieses Spiel: { $game }. Es gibt keines.
 puzzles-found = Spiele: { $games }. Aufgaben: { $n } von { $wanted }.
 puzzles-written = Aufgaben: { $n }, in { $file } ({ $bytes } Bytes).

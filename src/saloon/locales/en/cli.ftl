@@ -143,6 +143,7 @@ puzzle-head = Puzzle { $id } · { $level }. A number, or “quit”.
 puzzle-follows = What follows, in one imagined deal where the champion plays all seats:
 puzzle-follows-best = After the best choice:
 no-such-puzzle = { $game } has no such puzzle. Themes: { $themes }.
+no-puzzles = There are no puzzles for { $game }.
 puzzles-need-net = puzzles need a net that plays { $game }; there is none.
 puzzles-found = Games: { $games }. Puzzles: { $n } of { $wanted }.
 puzzles-written = Puzzles: { $n }, in { $file } ({ $bytes } bytes).

@@ -143,6 +143,7 @@ puzzle-head = Problème { $id } · { $level }. Un numéro, ou « quit ».
 puzzle-follows = La suite, dans une donne imaginée où le champion joue à toutes les places :
 puzzle-follows-best = Après le meilleur choix :
 no-such-puzzle = { $game } n’a pas de tel problème. Sujets : { $themes }.
+no-puzzles = Il n’y a pas de problèmes pour { $game }.
 puzzles-need-net = il faut un réseau qui joue à { $game } ; il n’y en a pas.
 puzzles-found = Parties : { $games }. Problèmes : { $n } sur { $wanted }.
 puzzles-written = Problèmes : { $n }, dans { $file } ({ $bytes } octets).

@@ -143,6 +143,7 @@ puzzle-head = Problema { $id } · { $level }. Un numero, o «quit».
 puzzle-follows = Il seguito, in una partita immaginata in cui il campione gioca per tutti:
 puzzle-follows-best = Dopo la scelta migliore:
 no-such-puzzle = { $game } non ha un problema così. Argomenti: { $themes }.
+no-puzzles = Non ci sono problemi per { $game }.
 puzzles-need-net = serve una rete che giochi a { $game }; non c’è.
 puzzles-found = Partite: { $games }. Problemi: { $n } su { $wanted }.
 puzzles-written = Problemi: { $n }, in { $file } ({ $bytes } byte).

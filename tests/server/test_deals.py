@@ -383,6 +383,20 @@ def test_the_host_renames_a_club_and_removes_members_who_cannot_come_back(node: 
     asyncio.run(tell())
 
 
+def test_who_was_helped_by_a_bot_challenges_others_but_is_not_listed(node: Node) -> None:
+    async def tell() -> None:
+        uma = await guest(node.url, "Uma")
+        table = (await uma.open(node.url, "revolver", "me", "marshal"))["id"]
+        for what in ("leave", "return"):  # meanwhile a bot played
+            assert (await uma.command(node.url, table, what))["type"] == "done"
+        await finish(uma, node.url, table)
+        deal = await uma.ask(node.url, f"/api/tables/{table}/challenge", {})
+        assert deal["mine"]["doubt"] == "bot"
+        assert (await uma.ask(node.url, f"/api/deals/{deal['id']}"))["rows"] == []
+
+    asyncio.run(tell())
+
+
 def test_a_match_of_two_teams(node: Node) -> None:
     async def tell() -> None:
         ned, oda = [await guest(node.url, name) for name in ("Ned", "Oda")]

@@ -41,6 +41,7 @@ from saloon.server.storage.documents import (
 )
 from saloon.server.storage.notebook import Conflict, doubtful
 from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, TRIES
+from saloon.server.table.afterwards import doubt
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
 from saloon.server.workers.pool import Pool
@@ -343,7 +344,8 @@ class Deals:
         row = {"id": id, "kind": "challenge", "day": "", "game": room.setup.game, "host": who.account}
         await self.write({**row, "opens": now, "closes": 0.0}, setup, room.seed)
         first = {"deal": id, "account": who.account, "table_id": table, "origin": "", "begun": now, "ended": now}
-        first |= {"how": room.ending.how, "won": room.ending.winner == seat, "doubt": ""}
+        why = doubt(room.chairs[seat], DealOf(id, 0.0, True), True, now)
+        first |= {"how": room.ending.how, "won": room.ending.winner == seat, "doubt": why}
         try:
             async with reachable(), self.database.engine.begin() as connection:
                 await connection.execute(insert(TRIES).values(**first, margin=room.game.margin(result, seat)))

@@ -119,8 +119,8 @@ def tell(
     screen.say(ink(words("web-puzzle-right" if right else "web-puzzle-wrong"), GOOD if right else BAD))
     if right:
         rival = puzzle.choices[1]
-        ahead = words.percent(rival.behind)
-        text = words("web-puzzle-ahead", chance=words.percent(best.chance), ahead=ahead, n=rival.worlds)
+        values = {"chance": words.percent(best.chance), "next": words.percent(best.chance - rival.behind)}
+        text = words("web-puzzle-ahead", **values, n=rival.worlds)
     else:
         values = {"chance": words.percent(made.chance), "best": words.percent(best.chance)}
         text = words("web-puzzle-behind", **values, n=made.worlds)

@@ -35,7 +35,7 @@ web-day-streak = { $n ->
 }; dein Rekord: { $best }
 web-day-go = Heute mitspielen
 web-day-tables = Tabellen von heute
-web-day-today = Zu heute
+web-day-today = Heute
 web-day-none = Von diesem Tag gibt es keine Spiele.
 web-day-fair = Fair für alle
 web-day-fair-note = Die Karten stehen fest: Das Siegel wurde vor dem Tag veröffentlicht. Der Startwert wird gezeigt, wenn der Tag vorbei ist; dann lässt er sich prüfen.

@@ -912,8 +912,8 @@ web-puzzle-again = schon beantwortet: zählt nicht mehr
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht die beste Wahl.
 web-puzzle-ahead = { $n ->
-    [one] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } denkbaren Kartenverteilung.
-   *[other] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } denkbaren Kartenverteilungen.
+    [one] Sie gewinnt in { $chance } der Fälle, die zweitbeste Wahl in { $next }, bei { $n } denkbaren Kartenverteilung.
+   *[other] Sie gewinnt in { $chance } der Fälle, die zweitbeste Wahl in { $next }, bei { $n } denkbaren Kartenverteilungen.
 }
 web-puzzle-behind = { $n ->
     [one] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } denkbaren Kartenverteilung.

@@ -35,7 +35,7 @@ web-day-streak = { $n ->
 }; your best: { $best }
 web-day-go = Play today’s deals
 web-day-tables = Results of today
-web-day-today = To today
+web-day-today = Today
 web-day-none = There are no deals of this day.
 web-day-fair = Fair for everyone
 web-day-fair-note = The deal is fixed: its commitment was published before the day. The seed is shown when the day is over, and anyone can check it then.

@@ -917,8 +917,8 @@ web-puzzle-again = answered before: it no longer counts
 web-puzzle-right = Right!
 web-puzzle-wrong = Not the best choice.
 web-puzzle-ahead = { $n ->
-    [one] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deal.
-   *[other] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deals.
+    [one] It wins { $chance } of the time, the next best choice { $next }, in { $n } imagined deal.
+   *[other] It wins { $chance } of the time, the next best choice { $next }, in { $n } imagined deals.
 }
 web-puzzle-behind = { $n ->
     [one] Your choice wins { $chance } of the time, the best one { $best }, in { $n } imagined deal.

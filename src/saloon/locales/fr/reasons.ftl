@@ -8,8 +8,8 @@ reason-cheapest = De toutes vos cartes, { $card } est celle qui vous manquera le
 reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
 reason-play-on = La manche continue : si elle finissait maintenant, { $who } recevrait le plus, { $dollars }.
 reason-capture = { $points ->
-    [one] Capture { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
-   *[other] Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
+    [one] Capture de { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
+   *[other] Capture de { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
 }
 reason-sole-claim = { $lead ->
     [one] { $lead } point d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.

@@ -923,8 +923,8 @@ web-puzzle-again = déjà résolu ou tenté : ne compte plus
 web-puzzle-right = Bonne réponse !
 web-puzzle-wrong = Ce n’est pas le meilleur choix.
 web-puzzle-ahead = { $n ->
-    [one] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donne imaginée.
-   *[other] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donnes imaginées.
+    [one] Il gagne dans { $chance } des cas, le deuxième choix dans { $next }, sur { $n } donne imaginée.
+   *[other] Il gagne dans { $chance } des cas, le deuxième choix dans { $next }, sur { $n } donnes imaginées.
 }
 web-puzzle-behind = { $n ->
     [one] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donne imaginée.

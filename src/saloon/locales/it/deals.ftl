@@ -35,7 +35,7 @@ web-day-streak = { $n ->
 }; il tuo record: { $best }
 web-day-go = Gioca oggi
 web-day-tables = Classifiche di oggi
-web-day-today = A oggi
+web-day-today = Torna a oggi
 web-day-none = Di questo giorno non ci sono partite.
 web-day-fair = Uguale per tutti
 web-day-fair-note = La distribuzione è fissata: l’impegno è stato pubblicato prima del giorno. Il seme si vede quando il giorno è finito, e allora chiunque può verificarlo.

@@ -923,8 +923,8 @@ web-puzzle-again = hai già risposto: non conta più
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la scelta migliore.
 web-puzzle-ahead = { $n ->
-    [one] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzione immaginata.
-   *[other] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzioni immaginate.
+    [one] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzione immaginata.
+   *[other] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzioni immaginate.
 }
 web-puzzle-behind = { $n ->
     [one] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzione immaginata.

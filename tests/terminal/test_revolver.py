@@ -811,6 +811,16 @@ def at(**changes: Any) -> Any:
     return GAME.from_document(document)
 
 
+def test_a_death_that_loses_the_game_says_so_before_anything_that_may_be_cut_off():
+    """RV-14.2, RV-14.3 A narrow window shows only the beginning of a choice. In the creek Cortez must not die yet."""
+    weak = [bandit.bandit for bandit in GAME.view(at(), 0).bandits if bandit.rating < 4]
+    table, seen = at(dead=weak, turn={"side": "mcready", "number": 4}), face()
+    table.apply(GAME.parse(table, "end"))  # McReady attacks: one of rating 4 falls
+    told = {choice.code: choice.label.plain for choice in numbered(seen.groups(table))}
+    assert told[GAME.parse(table, "lose cortez")] == "Cortez: This loses the game at once."
+    assert sum("loses the game" in label for label in told.values()) == 1
+
+
 def test_the_table_shows_what_matters():
     table, seen = at(), face()
     text = page(seen, lambda: seen.show_table(table))

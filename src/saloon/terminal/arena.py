@@ -143,7 +143,7 @@ def usual_file(plan: "Plan") -> Path:
 
 
 def command_of(wishes: Wishes, plan: "Plan") -> str:
-    """The command that goes on with this match."""
+    """The command that continues this match."""
     parts = ["saloon", "arena", plan.game, "--bots", ",".join(plan.bots), "--deals", wishes.deals]
     parts += ["--players", str(plan.players), "--seed", str(plan.seed)]
     for name, value in (

@@ -48,9 +48,9 @@ def replaced_note(words: Words, game: Game, asked: str, options: Any) -> str:
     )
 
 
-def preset_name(words: Words, preset: str) -> str:
-    """What a preset of the rules is called."""
-    return words.whole(f"web-preset-{preset}") or letters(preset)
+def preset_name(words: Words, prefix: str, preset: str) -> str:
+    """What a preset of the rules is called, by the game (`hc-preset-long`) or by all."""
+    return words.whole(f"{prefix}-preset-{preset}") or words.whole(f"web-preset-{preset}") or letters(preset)
 
 
 class Naming:

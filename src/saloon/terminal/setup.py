@@ -1,4 +1,4 @@
-"""Before the first card: who plays, by which rules, from which seed; or which saved game goes on."""
+"""Before the first card: who plays, by which rules, from which seed; or which saved game continues."""
 
 import secrets
 from collections.abc import Sequence

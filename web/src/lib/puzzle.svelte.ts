@@ -50,6 +50,11 @@ export class PuzzleTable extends Table {
     return false
   }
 
+  /** What was answered: the choice that the explanation calls one's own. */
+  override get chosen(): number {
+    return this.told?.made.choice.code ?? -1
+  }
+
   get last(): number {
     return Math.max(this.steps.length - 1, 0)
   }

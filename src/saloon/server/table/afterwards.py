@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
 from saloon.server.storage.documents import DealOf, SeatSetup, Setup
-from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors
+from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors, ranks_of
 from saloon.server.table.room import Room
 from saloon.server.table.seat import SeatState
 
@@ -110,7 +110,7 @@ def rated(room: Room) -> RatedGame | None:
     assert room.ending is not None
     if not setup.rated or room.ending.how == "abandoned":
         return None
-    ranks, fixed = ranks_of(room), anchors(room.game)
+    ranks, fixed = ranks_of(room.summary()), anchors(room.game)
     sides = []
     for seat, chair in enumerate(room.chairs):
         if chair.kind == "bot":
@@ -119,20 +119,6 @@ def rated(room: Room) -> RatedGame | None:
             role = room.game.roles[seat] if room.game.roles and not setup.programs else ""
             sides.append(Side(chair.account, ranks[seat], role))
     return RatedGame("programs" if setup.programs else "people", setup.game, sides, setup.pair)
-
-
-def ranks_of(room: Room) -> list[int]:
-    """The winner, the others, and last whoever gave up or left the seat to a bot."""
-    assert room.ending is not None
-    ending = room.ending
-    ranks = []
-    for seat, chair in enumerate(room.chairs):
-        if chair.stand_in or (ending.how == "conceded" and ending.seat == seat):
-            ranks.append(2)
-        else:
-            alone = ending.how == "finished" or len(room.chairs) == 2
-            ranks.append(0 if ending.winner == seat and alone else 1)
-    return ranks
 
 
 def turned(row: Sequence[Any]) -> list[Any]:

@@ -88,7 +88,8 @@ describe('what happened', () => {
   })
 
   it('is said to the reader in words of the game, and by the name where it has none', () => {
-    const told = logLines([{ fact: 'played', seat: 0, card: 'ace' }, { fact: 'passed', seat: 0 }], speech, 0)
+    const facts: ({ fact: string } & Record<string, unknown>)[] = [{ fact: 'played', seat: 0, card: 'ace' }, { fact: 'passed', seat: 0 }]
+    const told = logLines(facts, speech, 0)
     expect(sentences(told, speech.names, 0)).toBe('You play A♠. Ann passes.')
   })
 

@@ -1,6 +1,7 @@
 """What players and things are called, in one language: each game has its own."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -36,6 +37,15 @@ def level_note(words: Words, game: Game, bot: str) -> str:
         said.append(words("level-wins", rival=level_name(words, won.rival), share=words.percent(won.games / 100)))
         said.append(words("level-points", n=won.points, margin=won.margin) if won.points else "")
     return " ".join(filter(None, said))
+
+
+def replaced_note(words: Words, game: Game, asked: str, options: Any) -> str:
+    """Who plays in place of a bot that cannot play by these rules, or not here, and why; empty if the bot plays."""
+    why = levels.why_replaced(asked, game, options)
+    plays = levels.who_plays(asked, game, options)
+    return (
+        words("level-replaced", asked=level_name(words, asked), plays=level_name(words, plays), why=why) if why else ""
+    )
 
 
 def preset_name(words: Words, prefix: str, preset: str) -> str:

@@ -53,9 +53,18 @@ export function sentences(lines: readonly Line[], names: readonly string[], me: 
     .join(' ')
 }
 
-/** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. */
+/** What the reader has just done, and what came of it: the cards that were drawn, a shot, what the others answered. The end of
+it, if that is much. */
+export function justDone(fresh: readonly Line[], me: number): Line[] {
+  const first = me < 0 ? -1 : fresh.findIndex(({ seat, head }) => !head && seat === me)
+  return first < 0 ? [] : fresh.slice(first).filter(({ head }) => !head).slice(-DONE)
+}
+const DONE = 2 // lines
+
+/** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. Of his own
+deeds it is only what chance made of them. */
 export function telling(fresh: readonly Line[], me: number): Line[] {
-  const others = fresh.filter(({ seat, head, touches }) => !head && (seat !== me || touches))
+  const others = fresh.filter(({ seat, head, touches, tone }) => !head && (seat !== me || touches || tone))
   if (others.length <= MOST) return others
   const weighty = others.filter(({ touches, tone }) => touches || tone)
   return (weighty.length ? weighty : others).slice(-MOST)

@@ -145,6 +145,15 @@ def test_what_is_wrong_is_said(node: Node):
         result = saloon("play", blind.now.link, "--name", "Xia")
         assert "must remember for themselves" in " ".join(result.output.split())
     assert saloon("play", f"{node.url}/j/nothing", "--name", "Xia").exit_code != 0
+    for useless in (["--seed", "00"], ["--save", "x.json"], ["--resume"]):
+        result = saloon("play", "--server", node.url, "--name", "Xia", *useless)
+        assert (result.exit_code, useless[0] in result.output) == (2, True)
+
+
+def test_the_address_of_a_server_is_no_link_and_opens_a_table_there(node: Node):
+    result = saloon("play", f"{node.url}/", "--bots", "greenhorn", "--name", "Zoe", lines=["1"])
+    assert result.exit_code == 0, result.output[-2000:]
+    assert "Your seat is kept for you" in result.output
 
 
 def test_another_protocol_is_named(node: Node, monkeypatch: pytest.MonkeyPatch):

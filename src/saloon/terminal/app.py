@@ -4,6 +4,7 @@ import platform
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -53,7 +54,11 @@ def play(
 ) -> int:
     screen = Screen(ctx.obj, clear=not no_clear)
     link = game if "://" in game else ""
-    if resume and not server and not link:
+    if link and not urlsplit(link).path.strip("/"):  # the address of a server, and of no table
+        game, server, link = STANDARD_GAME, server or link, ""
+    if resume and (server or link):
+        raise Fault("far-only-here", option="--resume")
+    if resume:
         return setup.resume(screen, game, save, auto_pass)
     wishes = setup.Wishes(
         game=game,

@@ -90,6 +90,9 @@ def go_to(screen: Screen, wishes: Wishes, server: str, link: str, auto_pass: boo
     except ImportError:
         raise Fault("needs-extra", extra="client") from None
     words, opening = screen.words, {}
+    for option, given in (("--seed", wishes.seed), ("--save", wishes.save)):
+        if given:
+            raise Fault("far-only-here", option=option)
     if not link:
         game = find_game(wishes.game)
         options = read_settings(words, game, wishes.options, wishes.preset, wishes.deck)

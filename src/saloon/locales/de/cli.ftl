@@ -126,6 +126,7 @@ far-unreachable = unter { $url } antwortet kein Server: { $cause }
 far-other-protocol = der Server { $url } spricht eine andere Version: Aktualisiere den älteren von beiden.
 far-closed = der Server { $url } lässt dich nicht herein: { $cause }
 far-bad-address = „{ $url }“ ist keine Adresse eines Servers. Beispiel: `saloon play --server http://127.0.0.1:8000`
+far-only-here = { $option } gilt nur für Spiele auf dem eigenen Rechner, nicht für die auf einem Server.
 
 ## Puzzles
 

@@ -126,6 +126,7 @@ far-unreachable = no server answers at { $url }: { $cause }
 far-other-protocol = the server { $url } speaks another version: update the older of the two.
 far-closed = the server { $url } does not let you in: { $cause }
 far-bad-address = “{ $url }” is not the address of a server. Example: `saloon play --server http://127.0.0.1:8000`
+far-only-here = { $option } is for games on your own machine, not for those at a server.
 
 ## Puzzles
 

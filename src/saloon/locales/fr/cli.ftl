@@ -126,6 +126,7 @@ far-unreachable = aucun serveur ne répond à { $url } : { $cause }
 far-other-protocol = le serveur { $url } parle une autre version : mettez à jour le plus ancien des deux.
 far-closed = le serveur { $url } ne vous laisse pas entrer : { $cause }
 far-bad-address = « { $url } » n’est pas l’adresse d’un serveur. Exemple : `saloon play --server http://127.0.0.1:8000`
+far-only-here = { $option } ne sert qu’aux parties jouées sur cette machine, pas à celles d’un serveur.
 
 ## Puzzles
 

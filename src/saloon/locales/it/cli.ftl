@@ -126,6 +126,7 @@ far-unreachable = nessun server risponde a { $url }: { $cause }
 far-other-protocol = il server { $url } parla un’altra versione: aggiorna il più vecchio dei due.
 far-closed = il server { $url } non ti fa entrare: { $cause }
 far-bad-address = «{ $url }» non è l’indirizzo di un server. Esempio: `saloon play --server http://127.0.0.1:8000`
+far-only-here = { $option } vale solo per le partite sul proprio computer, non per quelle su un server.
 
 ## Puzzles
 

@@ -336,6 +336,20 @@ def test_nobody_has_more_tokens_than_he_can_keep_in_mind(house: House) -> None:
 # Going
 
 
+def test_a_club_goes_on_without_its_founder_and_is_gone_with_its_last_member(house: House) -> None:
+    ann, bob = house.member("Annabelle", PASSWORD), house.guest("Bob")
+    club = ann.post("/api/clubs", {"name": "Ours", "game": "revolver"}).json()["id"]
+    bob.post(f"/api/clubs/{club}/join", {})
+    assert ann.post("/api/me/delete", {"password": PASSWORD}).status_code < 300
+    board = bob.get(f"/api/clubs/{club}").json()
+    assert [row["name"] for row in board["rows"]] == ["Bob"]
+    assert board["club"]["hosted"]
+    assert "Annabelle" not in str(board)
+    assert bob.post("/api/me/delete", {}).status_code < 300
+    assert house.visitor().get(f"/api/clubs/{club}").json()["reason"] == "no-such-club"
+    assert house.sql("select * from clubs") == []
+
+
 def test_of_an_account_that_is_deleted_the_games_stay_and_the_name_does_not(house: House) -> None:
     ann, bob = house.member("Annabelle", PASSWORD), house.guest("Bob")
     over = ann.new_table("me", "deputy")["id"]

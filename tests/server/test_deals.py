@@ -338,6 +338,7 @@ def test_a_club_has_its_own_deals_every_week_and_shows_them_to_whoever_has_its_l
 
         await kim.ask(one.url, f"{path}/leave", {})
         assert [row["name"] for row in (await lou.ask(two.url, path))["rows"]] == ["Lou"]
+        assert (await lou.ask(two.url, path))["club"]["host"] == "Lou"  # it is handed over
         await lou.ask(one.url, f"{path}/leave", {})
         assert (await lou.ask(two.url, path))["reason"] == "no-such-club"
 
@@ -347,6 +348,39 @@ def test_a_club_has_its_own_deals_every_week_and_shows_them_to_whoever_has_its_l
 async def rows_as(person: Person, node: Node, path: str) -> list[Message]:
     found: list[Message] = (await person.ask(node.url, f"{path}?day=2031-05-05"))["rows"]
     return found
+
+
+def test_the_host_renames_a_club_and_removes_members_who_cannot_come_back(node: Node) -> None:
+    async def tell() -> None:
+        kim, lou, max_ = [await guest(node.url, name) for name in ("Kim", "Lou", "Max")]
+        club = await kim.ask(node.url, "/api/clubs", {"name": "Tuesday gang", "game": "revolver"})
+        path = f"/api/clubs/{club['id']}"
+        await lou.ask(node.url, f"{path}/join", {})
+        board = await max_.ask(node.url, f"{path}/join", {})
+        deal = board["deals"][0]["id"]
+        await finish(lou, node.url, (await begin(lou, node.url, deal))["id"])
+        assert {row["account"] for row in board["rows"]} == {""}  # for the host alone
+        assert (await lou.ask(node.url, f"{path}/name", {"name": "Lous"}))["reason"] == "not-club-host"
+        board = await kim.ask(node.url, f"{path}/name", {"name": "Wednesday gang"})
+        assert (await max_.ask(node.url, path))["club"]["name"] == board["club"]["name"] == "Wednesday gang"
+        assert (await kim.ask(node.url, f"{path}/name", {"name": "\u200b ?!"}))["reason"] == "bad-title"
+        for said, shown in (("Kim & Lou’s  «house»", "Kim & Lou’s «house»"), ("\u202eÉte\u0301 24 🤠", "Été 24 🤠")):
+            board = await kim.ask(node.url, f"{path}/name", {"name": said})
+            assert board["club"]["name"] == shown
+
+        accounts = {row["name"]: row["account"] for row in board["rows"]}
+        assert (await max_.ask(node.url, f"{path}/remove", {"account": accounts["Lou"]}))["reason"] == "not-club-host"
+        assert (await kim.ask(node.url, f"{path}/remove", {"account": accounts["Kim"]}))["reason"] == "not-yourself"
+        assert (await kim.ask(node.url, f"{path}/remove", {"account": "abc"}))["reason"] == "no-such-member"
+        board = await kim.ask(node.url, f"{path}/remove", {"account": accounts["Lou"]})
+        assert [row["name"] for row in board["rows"]] == ["Kim", "Max"]
+        assert (await lou.ask(node.url, f"{path}/join", {}))["reason"] == "club-removed"
+        assert (await begin(lou, node.url, board["deals"][1]["id"]))["reason"] == "join-first"
+        assert await lou.ask(node.url, "/api/clubs") == []
+        await lou.ask(node.url, f"{path}/leave", {})
+        assert (await lou.ask(node.url, f"{path}/join", {}))["reason"] == "club-removed"
+
+    asyncio.run(tell())
 
 
 def test_who_was_helped_by_a_bot_challenges_others_but_is_not_listed(node: Node) -> None:

@@ -167,7 +167,7 @@ class Hub:
             self.metrics.late.labels(level).inc()
 
     async def tidy(self) -> None:
-        """Delete open tables that nobody comes to, again and again."""
+        """Delete abandoned open tables, at regular intervals."""
         while True:
             await asyncio.sleep(TIDY)
             watched = [table for table, held in self.referee.rooms.items() if held.watchers]
@@ -263,7 +263,7 @@ class Hub:
         return self.presences.away_for(table, account, set() if self.alone else await self.processes.others())
 
     def seen_at(self, table: str, account: str, since: float) -> bool:
-        """Whether somebody has been at a table since then, on any process that speaks to this one."""
+        """Whether anyone has been at a table since then, on any process that this one hears from."""
         return self.presences.seen_within(table, account, self.now() - since)
 
     async def keep_old_records(self) -> None:

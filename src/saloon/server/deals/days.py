@@ -42,7 +42,7 @@ def ends(day: date) -> float:
 
 
 def name_of(day: date, game: str, rival: str) -> str:
-    """The deal's key: whoever comes first writes it, and nobody else does. It is a part of addresses: no dots."""
+    """The deal's key: the first process writes it, and no other. It is part of addresses, so it has no dots."""
     return f"{day.isoformat()}-{game}-{rival}"
 
 

@@ -193,7 +193,7 @@ class Deals:
             return [try_of(row) for row in await connection.execute(asked)]
 
     async def days_of(self, account: str) -> list[date]:
-        """The days whose deals somebody has finished while they were open."""
+        """The days of which an account has finished a deal in time."""
         asked = select(DEALS.c.day).join(TRIES).where(TRIES.c.account == account, DEALS.c.kind == "daily")
         asked = asked.where(TRIES.c.ended < DEALS.c.closes).distinct()
         async with reachable(), self.database.engine.connect() as connection:
@@ -230,7 +230,7 @@ class Deals:
         return found
 
     def forget(self) -> None:
-        """Somebody's name is not to be shown any more."""
+        """Stop showing an account's name."""
         self.known.clear()
         self.added.clear()
 
@@ -260,7 +260,7 @@ class Deals:
         return deal.kind == "daily" or any(tried.ended is not None for tried in await self.tries_of(account, [deal]))
 
     async def par(self, deal: Deal, by: Requester) -> Par | None:
-        """How a bot does in the player's seat, played when somebody asks for it; none if that takes too long now."""
+        """A bot's result in the player's seat, played on the first request; none if that takes too long now."""
         if deal.par is not None:
             return deal.par
         task = self.pars.get(deal.id)
@@ -284,7 +284,7 @@ class Deals:
     # Playing
 
     async def play(self, who: Who, id: str, address: str, pace: int) -> Room:
-        """The table of somebody's try, new or as it stands; of a day that is over a table to play it for pleasure."""
+        """The table of an account's try, new or resumed; for a day that is over, a table to play for pleasure."""
         deal = await self.deal(id)
         state = deal.state(self.now())
         if state == "ahead":
@@ -316,7 +316,7 @@ class Deals:
 
     async def is_in(self, account: str, club: str) -> bool:
         c = CLUB_MEMBERS.c
-        asked = select(c.account).where(c.club == club, c.account == account)
+        asked = select(c.account).where(c.club == club, c.account == account, c.team >= 0)
         async with reachable(), self.database.engine.connect() as connection:
             return (await connection.execute(asked)).first() is not None
 
@@ -372,7 +372,7 @@ def try_of(row: Any) -> Try:
 
 
 def table_setup(deal: Deal, who: Who, pace: int, counts: bool, following: bytes) -> Setup:
-    """A table for one player of a deal: nobody looks on, and where it counts there is no help."""
+    """A table for one player of a deal: nobody watches, and where the result counts there are no hints."""
     game, told = find_game(deal.game), deal.setup
     seats: list[SeatSetup] = []
     for bot in told.bots:

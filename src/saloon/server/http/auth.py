@@ -65,7 +65,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def is_home(origin: str, home: str, host: str) -> bool:
-    """Whether a page of this origin is ours: at the public address if one is set, else wherever it was asked for."""
+    """Whether a page of this origin is ours: the public address if one is set, else the host of the request."""
     if home:
         return origin == home
     try:

@@ -190,7 +190,7 @@ async def my_try(hub: Hub, who: Who, deal: Deal, mine: Try) -> MyTry:
 
 
 def rows_of(listed: list[Listed], who: Who | None, over: bool) -> list[Row]:
-    """The table of a deal, the best first, and oneself wherever one stands."""
+    """The results of a deal, the best first, and always the reader's own."""
     ranks = ranking.places(listed)
     order = sorted(listed, key=lambda tried: (ranks[tried.account].place, tried.name))
     shown = [

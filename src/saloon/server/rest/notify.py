@@ -1,4 +1,4 @@
-"""What is told outside the page: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
+"""Notifications: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
 
 from hashlib import sha256
 from typing import Annotated, Any

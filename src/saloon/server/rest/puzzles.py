@@ -1,4 +1,4 @@
-"""Puzzles: what there is, the next one for somebody, trying out, answering, and what would have come of it."""
+"""Puzzles: how many there are, the next one for an account, trying, answering, and what would have followed."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ class PuzzleShelf(Struct, frozen=True):
 
 
 class PuzzleStanding(Struct, frozen=True):
-    """How somebody stands with the puzzles of a game; a rating that is not sure yet is provisional."""
+    """An account's standing with the puzzles of a game; a rating that is not sure yet is provisional."""
 
     game: str
     tried: int

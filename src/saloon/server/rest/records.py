@@ -83,7 +83,7 @@ def check_seal(hub: Hub, setup: Setup) -> None:
 
 
 class Going(Struct, frozen=True):
-    """A game that goes on: its record, which nobody may see, and who sits there."""
+    """A running game: its record, which nobody may see, and who sits there."""
 
     raw: bytes
     chairs: list[wire.Chair]

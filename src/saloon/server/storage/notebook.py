@@ -171,7 +171,7 @@ class Notebook:
         self.metrics.commits.observe(len(changes))
 
     async def commit_there(self, changes: list[Change]) -> None:
-        """SQLite lives in a thread: there and back once, and not for every statement."""
+        """SQLite runs in a thread: switch there once, not for every statement."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, changes)
 
     def commit_in_thread(self, changes: list[Change]) -> None:

@@ -44,7 +44,7 @@ def next_scheme(room: Room) -> int:
 def seat_again(room: Room, seat: int) -> SeatSetup:
     """A seat in the rematch: a player who asks for it without a commitment adds nothing to the deal."""
     chair = room.chairs[seat]
-    told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
+    told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program, asked=chair.asked)
     if chair.next_commitment:
         return replace(told, source="player", commitment=chair.next_commitment)
     first = chair.kind == "person" and seat == room.seats_of(chair.account)[0]

@@ -12,7 +12,7 @@ export interface Pass {
 }
 /** What the reader is looking for, and what the server says about it. */
 export type Sought = Omit<Seek, 'type' | 'id'>
-type Finder = (message: Seeking | Found) => void
+type Finder = (message: Seeking | Found | Refused) => void
 type Wish<C> = C extends Command ? Omit<C, 'id'> : never
 
 const FIRST_WAIT = 400
@@ -110,7 +110,7 @@ class Client {
       this.put({ type: 'hello', protocol: PROTOCOL })
       for (const [table, { seat, by }] of this.watching) this.put({ type: 'watch', table, seat, ...by })
       for (const { message } of this.pending.values()) this.put(message)
-      if (this.sought) void this.say({ type: 'seek', ...this.sought.wish }).catch(() => undefined)
+      if (this.sought) void this.say({ type: 'seek', ...this.sought.wish }).catch((error: unknown) => this.match((error as Refusal).told))
     }
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Outbound)
     socket.onclose = () => {
@@ -150,15 +150,16 @@ class Client {
     }
   }
 
-  private match(message: Seeking | Found): void {
+  private match(message: Seeking | Found | Refused): void {
     const hear = this.sought?.hear
-    if (message.type === 'found') this.sought = null
+    if (message.type !== 'seeking') this.sought = null
     hear?.(message)
   }
 
   private refuse(message: Refused): void {
     const pending = this.settle(message.id)
     if (pending) pending.refused(new Refusal(message))
+    else if (this.sought && !message.table) this.match(message) // others were found, and there may be no more tables
     else this.watching.get(message.table)?.hear(message)
   }
 

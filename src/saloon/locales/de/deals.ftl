@@ -15,6 +15,11 @@ illegal-too-many-clubs = Mehr als { $most } Clubs und Wettkämpfe kannst du nich
 illegal-club-full = Dieser Club ist voll: Er hat { $most } Mitglieder.
 illegal-team-chosen = Du hast schon für dein Team gespielt.
 illegal-join-first = Tritt erst dem Club bei: Dann kannst du mitspielen.
+illegal-bad-title = Dieser Name geht nicht: mindestens ein Buchstabe oder eine Ziffer, höchstens { $most } Zeichen.
+illegal-club-removed = Du bist nicht mehr in diesem Club: Wer ihn leitet, hat dich entfernt.
+illegal-not-club-host = Das kann nur, wer den Club leitet.
+illegal-not-yourself = Dich selbst kannst du nicht entfernen: Verlass den Club.
+illegal-no-such-member = Diese Person ist nicht im Club.
 
 ## The page: the deal of the day
 
@@ -47,7 +52,9 @@ web-day-link = { $day }: { $done } von { $of } gespielt, Siege: { $won }
 web-deal-as = { $game }: { $side }
 web-deal-against = Gegen { $rival }
 web-deal-place = Platz { $place } von { $of }
+web-deal-alone = Sonst noch niemand
 web-deal-better = besser als { $share } der anderen
+web-deal-lead = Dein Vorsprung: { $margin }
 web-deal-bot = { $bot } auf deinem Platz: { $margin }
 web-deal-done = gespielt
 web-deal-open = noch offen
@@ -138,6 +145,11 @@ web-club-found = Anlegen
 web-club-join = Beitreten
 web-club-leave = Austreten
 web-club-leave-sure = Deine Ergebnisse verschwinden dann aus der Tabelle.
+web-club-manage = Name und Mitglieder
+web-club-new-name = Neuer Name
+web-club-rename = Umbenennen
+web-club-remove = Entfernen
+web-club-remove-sure = { $who } entfernen? Diese Person kann nicht wiederkommen.
 web-club-invites = Gegründet von { $who }.
 web-club-week = Woche ab { $day }
 web-club-weeks = Andere Wochen

@@ -43,6 +43,11 @@ level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
 level-gunslinger-plays = Hat vom Champion gelernt, vergisst aber, was war, und wagt oft zu viel.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
 level-champion-plays = Hat sich selbst in einer Milliarde Entscheidungen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } braucht numpy, das hier nicht installiert ist (pip install numpy): Stattdessen spielt { $plays }.
+    [no-weights] Die Daten von { $asked } fehlen hier (die Installation ist unvollständig): Stattdessen spielt { $plays }.
+   *[other] { $asked } kennt diese Regeln oder dieses Deck nicht: Stattdessen spielt { $plays }.
+}
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 level-points = Stärke { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Schritte dieses Zuges
 web-your-turn = Du bist dran.
 web-hint-chance = Gewinnchance { $chance }
 web-hint-money = etwa { $dollars } bis zum Ende der Runde
+web-hint-even = Hier sind diese Möglichkeiten etwa gleich gut.
+web-hint-whole = Insgesamt am besten: Nichts Einzelnes gibt den Ausschlag.
 web-hint-do = So spielen
 web-skip-ahead = Überspringen
 web-go-on = Weiter
 web-over-you = Gewonnen!
 web-over-other = { $who } gewinnt
 web-over-nobody = Niemand gewinnt
-web-over-conceded = { $who } hat aufgegeben.
+web-over-conceded = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+}
 web-over-abandoned = Das Spiel wurde abgebrochen.
 web-score = Gewonnene Spiele:
 web-rematch = Revanche
@@ -911,6 +921,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Warum?
 web-puzzle-then = Was dann folgt
+web-puzzle-mine = Deine Wahl
+web-puzzle-answer = Beste Wahl
 web-puzzle-best = Beste Wahl zeigen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-solve = Lösen

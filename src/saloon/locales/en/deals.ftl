@@ -15,6 +15,11 @@ illegal-too-many-clubs = You can have at most { $most } clubs and matches: leave
 illegal-club-full = This club is full: it has { $most } members.
 illegal-team-chosen = You have already played for your team.
 illegal-join-first = Join the club first: then you can play its deals.
+illegal-bad-title = That name does not work: at least one letter or digit, at most { $most } characters.
+illegal-club-removed = You are no longer in this club: its host has removed you.
+illegal-not-club-host = Only the host can do this.
+illegal-not-yourself = You cannot remove yourself: leave the club.
+illegal-no-such-member = This person is not in the club.
 
 ## The page: the deal of the day
 
@@ -47,7 +52,9 @@ web-day-link = { $day }: finished { $done } of { $of }, won: { $won }
 web-deal-as = { $game }: { $side }
 web-deal-against = Against { $rival }
 web-deal-place = Place { $place } of { $of }
+web-deal-alone = Nobody else yet
 web-deal-better = better than { $share } of the others
+web-deal-lead = Your lead: { $margin }
 web-deal-bot = { $bot } in your seat: { $margin }
 web-deal-done = finished
 web-deal-open = not played yet
@@ -138,6 +145,11 @@ web-club-found = Create
 web-club-join = Join
 web-club-leave = Leave
 web-club-leave-sure = Your results leave the table with you.
+web-club-manage = Name and members
+web-club-new-name = New name
+web-club-rename = Rename
+web-club-remove = Remove
+web-club-remove-sure = Remove { $who }? This person cannot come back.
 web-club-invites = Founded by { $who }.
 web-club-week = Week of { $day }
 web-club-weeks = Other weeks

@@ -43,6 +43,11 @@ level-marshal-plays = Plays by experience, without slips, and at once.
 level-gunslinger-plays = Taught by Champion, but forgets what it saw and takes a risk too many.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
 level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
+level-replaced = { $why ->
+    [no-numpy] { $asked } needs numpy, which is not installed here (pip install numpy): { $plays } plays instead.
+    [no-weights] { $asked } has no data here (the installation is incomplete): { $plays } plays instead.
+   *[other] { $asked } does not know these rules or this deck: { $plays } plays instead.
+}
 level-wins = Against { $rival }: wins { $share } of the games.
 level-points = Strength { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Steps of this turn
 web-your-turn = Your turn.
 web-hint-chance = { $chance } chance to win
 web-hint-money = about { $dollars } by the end of the round
+web-hint-even = Here these choices are about equally good.
+web-hint-whole = The best on the whole: no single thing decides it.
 web-hint-do = Play this
 web-skip-ahead = Skip ahead
 web-go-on = Continue
 web-over-you = You win!
 web-over-other = { $who } wins
 web-over-nobody = Nobody wins
-web-over-conceded = { $who } conceded.
+web-over-conceded = { $you ->
+    [yes] You conceded.
+   *[no] { $who } conceded.
+}
 web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Rematch
@@ -916,6 +926,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Why?
 web-puzzle-then = What follows
+web-puzzle-mine = Your choice
+web-puzzle-answer = Best choice
 web-puzzle-best = Show the best
 web-puzzle-next = Next puzzle
 web-puzzle-solve = Solve

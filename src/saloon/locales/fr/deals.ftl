@@ -15,6 +15,11 @@ illegal-too-many-clubs = Vous pouvez avoir au plus { $most } clubs et matchs : 
 illegal-club-full = Ce club est complet : il compte { $most } membres.
 illegal-team-chosen = Vous avez déjà joué pour votre équipe.
 illegal-join-first = Rejoignez d’abord le club : vous pourrez alors jouer ses donnes.
+illegal-bad-title = Ce nom ne convient pas : au moins une lettre ou un chiffre, au plus { $most } caractères.
+illegal-club-removed = Vous ne faites plus partie de ce club : son responsable en a décidé ainsi.
+illegal-not-club-host = Seul le responsable du club peut le faire.
+illegal-not-yourself = Vous ne pouvez pas vous retirer ainsi : quittez le club.
+illegal-no-such-member = Cette personne n’est pas dans le club.
 
 ## The page: the deal of the day
 
@@ -47,7 +52,9 @@ web-day-link = { $day } : { $done } sur { $of } jouées ; victoires : { $won 
 web-deal-as = { $game } : { $side }
 web-deal-against = Contre { $rival }
 web-deal-place = Place { $place } sur { $of }
+web-deal-alone = Personne d’autre pour l’instant
 web-deal-better = mieux que { $share } des autres
+web-deal-lead = Votre avance : { $margin }
 web-deal-bot = { $bot } à votre place : { $margin }
 web-deal-done = terminée
 web-deal-open = à jouer
@@ -138,6 +145,11 @@ web-club-found = Créer
 web-club-join = Rejoindre
 web-club-leave = Quitter
 web-club-leave-sure = Vos résultats quitteront le classement avec vous.
+web-club-manage = Nom et membres
+web-club-new-name = Nouveau nom
+web-club-rename = Renommer
+web-club-remove = Retirer
+web-club-remove-sure = Retirer { $who } ? Cette personne ne pourra pas revenir.
 web-club-invites = Fondé par { $who }.
 web-club-week = Semaine du { $day }
 web-club-weeks = Autres semaines

@@ -43,6 +43,11 @@ level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
 level-gunslinger-plays = A appris de Champion, mais oublie ce qui s’est passé et prend un risque de trop.
 level-ranger-plays = Réfléchit à l’avance : essaie chaque coup contre ce que vous avez peut-être en main.
 level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le paquet lui sont inconnus, c’est Ranger qui joue.
+level-replaced = { $why ->
+    [no-numpy] { $asked } a besoin de numpy, qui n’est pas installé ici (pip install numpy) : { $plays } joue à sa place.
+    [no-weights] Les données de { $asked } manquent ici (l’installation est incomplète) : { $plays } joue à sa place.
+   *[other] { $asked } ne connaît pas ces règles ou ce paquet : { $plays } joue à sa place.
+}
 level-wins = Contre { $rival } : gagne { $share } des parties.
 level-points = Force { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Étapes de ce tour
 web-your-turn = À vous.
 web-hint-chance = { $chance } de chances de gagner
 web-hint-money = environ { $dollars } à la fin de la manche
+web-hint-even = Ici, ces choix se valent à peu près.
+web-hint-whole = Le meilleur choix dans l’ensemble : rien de précis ne l’emporte.
 web-hint-do = Jouer ce coup
 web-skip-ahead = Accélérer
 web-go-on = Continuer
 web-over-you = Vous gagnez !
 web-over-other = { $who } gagne
 web-over-nobody = Personne ne gagne
-web-over-conceded = { $who } a abandonné.
+web-over-conceded = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $who } a abandonné.
+}
 web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche
@@ -922,6 +932,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Pourquoi ?
 web-puzzle-then = Voir la suite
+web-puzzle-mine = Votre choix
+web-puzzle-answer = Meilleur choix
 web-puzzle-best = Voir le meilleur
 web-puzzle-next = Problème suivant
 web-puzzle-solve = Résoudre

@@ -15,6 +15,11 @@ illegal-too-many-clubs = Puoi avere al massimo { $most } club e gare: prima lasc
 illegal-club-full = Questo club è al completo: ha { $most } membri.
 illegal-team-chosen = Hai già giocato per la tua squadra.
 illegal-join-first = Prima entra nel club: poi puoi giocare le sue partite.
+illegal-bad-title = Questo nome non va: almeno una lettera o una cifra, al massimo { $most } caratteri.
+illegal-club-removed = Non fai più parte di questo club: lo ha deciso chi lo gestisce.
+illegal-not-club-host = Può farlo solo chi gestisce il club.
+illegal-not-yourself = Non puoi toglierti da qui: esci dal club.
+illegal-no-such-member = Questa persona non è nel club.
 
 ## The page: the deal of the day
 
@@ -47,7 +52,9 @@ web-day-link = { $day }: giocate { $done } su { $of }; vittorie: { $won }
 web-deal-as = { $game }: { $side }
 web-deal-against = Contro { $rival }
 web-deal-place = Posto { $place } su { $of }
+web-deal-alone = Ancora nessun altro
 web-deal-better = meglio del { $share } degli altri
+web-deal-lead = Il tuo vantaggio: { $margin }
 web-deal-bot = { $bot } al tuo posto: { $margin }
 web-deal-done = finita
 web-deal-open = da giocare
@@ -138,6 +145,11 @@ web-club-found = Crea
 web-club-join = Entra
 web-club-leave = Esci
 web-club-leave-sure = I tuoi risultati escono dalla classifica con te.
+web-club-manage = Nome e membri
+web-club-new-name = Nuovo nome
+web-club-rename = Rinomina
+web-club-remove = Togli
+web-club-remove-sure = Togliere { $who }? Questa persona non potrà tornare.
 web-club-invites = Fondato da { $who }.
 web-club-week = Settimana dal { $day }
 web-club-weeks = Altre settimane

@@ -43,6 +43,11 @@ level-marshal-plays = Gioca d’esperienza, senza errori e subito.
 level-gunslinger-plays = Ha imparato dal Campione, ma dimentica ciò che ha visto e rischia troppo.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
 level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } ha bisogno di numpy, che qui non è installato (pip install numpy): al suo posto gioca { $plays }.
+    [no-weights] Qui mancano i dati di { $asked } (l’installazione è incompleta): al suo posto gioca { $plays }.
+   *[other] { $asked } non conosce queste regole o questo mazzo: al suo posto gioca { $plays }.
+}
 level-wins = Contro { $rival }: { $share } di partite vinte.
 level-points = Forza { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Fasi di questo turno
 web-your-turn = Tocca a te.
 web-hint-chance = { $chance } di probabilità di vincere
 web-hint-money = circa { $dollars } alla fine della mano
+web-hint-even = Qui queste scelte più o meno si equivalgono.
+web-hint-whole = Nel complesso è la scelta migliore: non decide un motivo solo.
 web-hint-do = Gioca così
 web-skip-ahead = Salta
 web-go-on = Avanti
 web-over-you = Hai vinto!
 web-over-other = Vince { $who }
 web-over-nobody = Non vince nessuno
-web-over-conceded = { $who } si arrende.
+web-over-conceded = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $who } si arrende.
+}
 web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita
@@ -922,6 +932,8 @@ web-puzzle-behind = { $n ->
 }
 web-puzzle-why = Perché?
 web-puzzle-then = Che cosa segue
+web-puzzle-mine = La tua scelta
+web-puzzle-answer = Scelta migliore
 web-puzzle-best = Mostra la migliore
 web-puzzle-next = Problema seguente
 web-puzzle-solve = Risolvi

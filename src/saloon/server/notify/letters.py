@@ -87,7 +87,7 @@ def outcome(game: str, summary: Summary, words: Words) -> str:
 
     if summary.how == "abandoned":
         return words("web-over-abandoned")
-    told = [] if summary.gave_up is None else [words("web-over-conceded", who=called(summary.gave_up))]
+    told = [] if summary.gave_up is None else [words("web-over-conceded", who=called(summary.gave_up), you="no")]
     if summary.winner is not None:
         told.append(words("notify-winner", who=called(summary.winner)))
     return " ".join(told)

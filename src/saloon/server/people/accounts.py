@@ -22,11 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.server.people.names import NEUTRAL, clean_name, handle, keys
 from saloon.server.people.who import Who
+from saloon.server.storage.counters import keep_mark
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
+from saloon.server.storage.membership import hand_over
 from saloon.server.storage.schema import (
     ACCOUNTS,
+    CHALLENGES,
     CHAT,
     CLUB_MEMBERS,
     CLUBS,
@@ -40,6 +43,7 @@ from saloon.server.storage.schema import (
     NOTIFY_LETTERS,
     NOTIFY_NOTES,
     NOTIFY_WISHES,
+    RESULTS,
     SEEKERS,
     SESSIONS,
     SOLVED,
@@ -57,6 +61,7 @@ OWN = (
     NOTIFY_CHANNELS,
     NOTIFY_WISHES,
     SOLVED,
+    RESULTS,
     TRIES,
     CLUB_MEMBERS,
     SEEKERS,
@@ -350,12 +355,19 @@ class Accounts:
         gone |= {"listed": False, "shares": False}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
+            joined = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.account == account)
+            clubs = list((await connection.execute(joined)).scalars())
+            await mark_tries(connection, account)
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.account == account))
             for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
                 await connection.execute(delete(table).where(table.c[column] == account))
             for hosted in (DEALS, CLUBS):
                 await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
+            await hand_over(connection, clubs, account)
+            c = CHALLENGES.c
+            theirs = or_(c.challenger == account, c.opponent == account)
+            await connection.execute(delete(CHALLENGES).where(c.status == "open", theirs))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)
@@ -379,6 +391,17 @@ async def refuse_members_names(connection: AsyncConnection, who: Who, *names: st
     taken = (await connection.execute(asked)).scalars().first()
     if taken is not None:
         raise Illegal("name-taken", "", {"name": wanted[taken]})
+
+
+async def mark_tries(connection: AsyncConnection, account: str) -> None:
+    """Of tries of a day that is not over it stays known, until then, from which address they were begun.
+
+    Whoever has seen the cards could delete the account, and play them again with another one.
+    """
+    asked = select(DEALS.c.id, TRIES.c.origin, DEALS.c.closes).join(TRIES, TRIES.c.deal == DEALS.c.id)
+    asked = asked.where(TRIES.c.account == account, TRIES.c.origin != "", DEALS.c.kind == "daily")
+    for deal, origin, closes in (await connection.execute(asked)).all():
+        await keep_mark(connection, deal, origin, closes)
 
 
 async def neutral_entries(connection: AsyncConnection, account: str) -> None:

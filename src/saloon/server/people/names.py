@@ -46,6 +46,23 @@ def clean_name(name: str) -> str:
     return found
 
 
+def clean_title(title: str) -> str:
+    """What people call a group of theirs: signs of any kind that can be seen; `Illegal` if it cannot be that.
+
+    Nobody is taken for another by it, so that it need not be as plain as a name.
+    """
+    found, marks = "", 0
+    for sign in unicodedata.normalize("NFC", title):
+        kind = unicodedata.category(sign)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and ord(sign) not in UNSEEN and marks <= MOST_MARKS:
+            found += " " if kind == "Z" else sign
+    found = " ".join(found.split())
+    if not 0 < len(found) <= MOST or not any(sign.isalnum() for sign in found):
+        raise Illegal("bad-title", "", {"most": MOST})
+    return found
+
+
 def is_plain(name: str) -> bool:
     """Letters of one script, digits, and signs between them; at least one letter, and marks only on letters."""
     scripts: set[str] = set()

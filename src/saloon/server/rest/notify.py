@@ -272,7 +272,7 @@ async def feed(
 
 def home_of(request: Ask, settings: Settings) -> str:
     """Where links begin; without a public address, where the feed was asked for."""
-    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 
 ROUTES = [

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from saloon.bots import levels
 from saloon.kernel.game import Game
+from saloon.server.storage.documents import Summary
 
 MU, SIGMA = 25.0, 25.0 / 3  # before the first game: OpenSkill's own
 BETA = SIGMA / 2  # and how much a single game says
@@ -88,6 +89,25 @@ def anchors(game: Game) -> Mapping[str, float]:
             elif bot in found:
                 found[won.rival] = round(found[bot] - apart, DIGITS)
     return found
+
+
+def ranks_of(shown: Summary) -> list[int]:
+    """By seat, of a game that is over: the winner, the others, and last whoever gave up or left the seat to a bot."""
+    ranks = []
+    for seat, chair in enumerate(shown.chairs):
+        left = chair.kind == "person" and chair.bot != ""
+        if left or (shown.how == "conceded" and shown.gave_up == seat):
+            ranks.append(2)
+        else:
+            alone = shown.how == "finished" or len(shown.chairs) == 2
+            ranks.append(0 if shown.winner == seat and alone else 1)
+    return ranks
+
+
+def fits(game: RatedGame, shown: Summary) -> bool:
+    """Whether a rated game is what its table says of its end."""
+    players = [BOT + chair.bot if chair.kind == "bot" else chair.account for chair in shown.chairs]
+    return [(side.player, side.rank) for side in game.sides] == list(zip(players, ranks_of(shown), strict=True))
 
 
 def key_of(game: RatedGame, side: Side) -> Key:

@@ -57,7 +57,7 @@ NAMES = several(
 )
 
 SPACES = {
-    "fr": (r" (?=[:;!?»%])", r"« ", r"(?<=[0-9}]) (?=k?\$(?!\w))", r" …"),
+    "fr": (r" (?=[:;!?»%])", r"« ", r"(?<=[0-9}]) (?=k?\$(?!\w))", r" …", r"\u202f"),
     "de": (r"(?<=[0-9}k]) (?=[%$](?!\w))",),
     "it": (r"(?<=[0-9}k]) (?=[%$](?!\w))", r"« | »", r" …"),
     "en": (r" …",),
@@ -70,7 +70,7 @@ TERMS: dict[str, dict[str, str]] = {
     "en": {
         r"\bthe house\b|\ba house\b|\bhouses\b": "the server, Saloon, bots",
         r"(?<!-)\bpot\b|\bbounty\b(?! Hunter)|\bbounties\b": "reward",
-        r"\b(some|any|every)body\b": "someone, anyone, everyone",
+        r"\b([Ss]ome|[Aa]ny|[Ee]very)body\b": "someone, anyone, everyone",
         r"\bany more\b": "no longer",
         r"\busual rules\b": "standard rules",
         r"(?<!there )\bis no (?=[a-z]+[.:])": "is not a …",

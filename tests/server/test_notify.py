@@ -526,7 +526,7 @@ def test_whose_deal_was_played_by_somebody_is_told_so(tmp_path: Path, service: P
             clock.ahead += EVERY
             await house.notifier.tick()
         [message] = anns.received()
-        assert (message["title"], message["path"]) == ("Somebody has played your deal", "/deal/aaa")
+        assert (message["title"], message["path"]) == ("Someone has played your deal", "/deal/aaa")
         await house.deals.play(BEN, "bbb", "", 0)
         await finish(house, "bbb", BEN)
         await house.notifier.tick()
@@ -555,7 +555,7 @@ def test_in_a_match_each_side_hears_of_the_other_and_in_a_club_of_a_new_week(
         clock.ahead += GRACE
         await house.notifier.tick()
         [message] = anns.received()
-        assert (message["title"], message["path"]) == ("Somebody has played in your match", f"/clubs/{match.id}")
+        assert (message["title"], message["path"]) == ("Someone has played in your match", f"/clubs/{match.id}")
         assert bens.received() == []
 
         clock.ahead += begins(week_of(house.deals.today())[0]) + 7 * DAY + 60.0 - house.now()

@@ -77,7 +77,7 @@ reason-goes-with = { $ready ->
     }
 }
 reason-sheriff-card = { $card } kannst du gut gebrauchen.
-reason-two-cards = Zwei unbekannte Karten können dir mehr bringen als { $card }.
+reason-two-cards = Zwei unbekannte Karten können dir mehr bringen als diese: { $card }.
 reason-safe = { $who } kommt als Nächstes und kann mit { $card } wenig anfangen.
 reason-gift = { $who } ist als Nächstes dran und könnte { $card } gebrauchen, aber deine anderen Karten sind dir mehr wert.
 reason-hold-back = { $n ->

@@ -8,8 +8,8 @@ notify-sat = Your table has company
 notify-rematch = Rematch wanted
 notify-daily = The deal of the day
 notify-club = Fresh deals in your club
-notify-challenge = Somebody has played your deal
-notify-match = Somebody has played in your match
+notify-challenge = Someone has played your deal
+notify-match = Someone has played in your match
 notify-try = Messages from Saloon arrive here
 notify-try-text = This is how you will be told when it is your turn.
 # $what: one of the lines above, $game: the name of a game

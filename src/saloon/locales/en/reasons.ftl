@@ -77,7 +77,7 @@ reason-goes-with = { $ready ->
     }
 }
 reason-sheriff-card = { $card } is a card that you can put to good use.
-reason-two-cards = Two unknown cards may bring you more than { $card }.
+reason-two-cards = Two unknown cards may bring you more than this one: { $card }.
 reason-safe = { $who }, who is next, can do little with { $card }.
 reason-gift = { $who }, who is next, could use { $card }, but your other cards are worth more to you.
 reason-hold-back = { $n ->

@@ -8,8 +8,8 @@ notify-sat = Il y a du monde à votre table
 notify-rematch = Demande de revanche
 notify-daily = La donne du jour
 notify-club = Nouvelles donnes dans votre club
-notify-challenge = On a joué votre donne
-notify-match = On a joué dans votre match
+notify-challenge = Quelqu’un a joué votre donne
+notify-match = Quelqu’un a joué dans votre match
 notify-try = Les messages de Saloon arrivent ici
 notify-try-text = C’est ainsi que vous saurez quand c’est à vous de jouer.
 # $what: one of the lines above, $game: the name of a game

@@ -77,7 +77,7 @@ reason-goes-with = { $ready ->
     }
 }
 reason-sheriff-card = { $card } est une carte qui vous servira.
-reason-two-cards = Deux cartes inconnues peuvent rapporter davantage : mieux vaut ne pas prendre { $card }.
+reason-two-cards = Deux cartes inconnues peuvent rapporter plus que celle-ci : { $card }.
 reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
 reason-gift = { $who } joue ensuite et pourrait utiliser { $card }, mais vos autres cartes valent plus pour vous.
 reason-hold-back = { $n ->

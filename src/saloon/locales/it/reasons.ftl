@@ -77,7 +77,7 @@ reason-goes-with = { $ready ->
     }
 }
 reason-sheriff-card = { $card } è una carta che ti servirà.
-reason-two-cards = Due carte sconosciute possono renderti di più: meglio non prendere { $card }.
+reason-two-cards = Due carte sconosciute possono renderti più di questa: { $card }.
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
 reason-gift = Poi tocca a { $who }, che potrebbe usare { $card }, ma le altre tue carte valgono di più per te.
 reason-hold-back = { $n ->

@@ -937,3 +937,18 @@ def test_a_refusal_without_a_table_still_names_the_card():
     assert in_words(Words("en"), error) == "You do not have Gatling Gun in hand. (RV-6.1)"
     place = Malformed("missing", "options.deck.cards.cowboy.cost")
     assert in_words(Words("de"), place) == "Karte cowboy, Feld cost fehlt."
+
+
+# Bots that do not know the rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_in_place_of_a_bot_that_does_not_know_the_rules_is_told(saloon, language):
+    asked = ("play", "revolver", "--name", "Jo", "--side", "colty", "--lang", language, "--bots")
+    words = Words(language)
+    for name, other in (("champion", "ranger"), ("gunslinger", "marshal")):
+        titles = {"asked": words(f"level-{name}"), "plays": words(f"level-{other}")}
+        note = words("level-replaced", why="other-rules", **titles)
+        note = " ".join(note.split())  # without spaces that must not break
+        assert note in " ".join(saloon(*asked, name, "--preset", "literal", lines=[""]).output.split())
+        assert note not in " ".join(saloon(*asked, name, lines=[""]).output.split())

@@ -40,15 +40,15 @@ export const subject = (seat: number | null, names: readonly string[], me: numbe
 
 /** Lines as whole sentences: what one did in a row is one, up to something that is told after a colon. */
 export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
-  const said: { seat: number | null; texts: string[] }[] = []
-  for (const { seat, text, head } of lines) {
+  const said: { seat: number | null; named?: true; texts: string[] }[] = []
+  for (const { seat, text, head, named } of lines) {
     const last = said.at(-1)
     if (head) continue
-    if (last && seat !== null && last.seat === seat && !last.texts.at(-1)?.includes(':')) last.texts.push(text)
-    else said.push({ seat, texts: [text] })
+    if (last && seat !== null && last.seat === seat && last.named === named && !last.texts.at(-1)?.includes(':')) last.texts.push(text)
+    else said.push({ seat, texts: [text], ...(named && { named }) })
   }
   return said
-    .map(({ seat, texts }) => capital([subject(seat, names, me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
+    .map(({ seat, named, texts }) => capital([subject(seat, names, named ? -1 : me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ')
 }

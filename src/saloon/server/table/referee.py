@@ -333,7 +333,8 @@ class Referee:
                 try:
                     if isinstance(command, wire.CallBot):
                         await self.check_away(held.room, command.seat)
-                    note = answer(held.room, who, command)
+                    with failures_refused(held.room.setup.game):
+                        note = answer(held.room, who, command)
                 except Illegal:
                     if self.alone or not await self.catch_up(held):
                         raise

@@ -317,7 +317,7 @@ class Room:
             case Filled():
                 chair = self.chairs[seat]
                 chair.kind = "bot" if event.bot else "open"
-                chair.bot, chair.name = event.bot, event.name
+                chair.bot, chair.name, chair.asked = event.bot, event.name, event.asked
                 self.pledges.put(seat, "server" if event.bot else "nobody")
             case Left():
                 noticed = True

@@ -15,6 +15,7 @@ PHONE = {"width": 360, "height": 640}
 CLOCK = {"kind": "move", "seconds": 600}
 HURRY = {"kind": "move", "seconds": 12}  # the warning comes two seconds after the question
 GUEST = "Ölaf"
+EARLY = 20  # steps: nobody is near the end
 
 
 def meet(reader: Reader, game: str, **wish: Any) -> tuple[Page, Page]:
@@ -148,12 +149,19 @@ def test_what_happens_at_zero_is_said_before_and_one_tap_brings_back_whoever_was
 @pytest.mark.soak
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_two_strangers_play_a_whole_game(reader: Reader, game: str) -> None:
-    host, guest = meet(reader, game)
+    """With clocks and chat; one goes away for a while, and a third sees the replay before they play again."""
+    host, guest = meet(reader, game, clock=CLOCK)
+    talk(host, guest)
     players = [Player(host, 1), Thumb(guest, 2)]
+    while len(players[0].done) < EARLY:
+        for player in players:
+            assert player.step()
+    go_and_come_back(host, guest)
     while players[0].step():
         players[1].step()
     for one in (host, guest):
-        expect(one.locator(".over")).to_be_visible()
+        expect(one.locator(".over h2")).to_be_in_viewport()
+    look_again(host, guest, reader(locale="fr-FR"))
     play_again(host, guest)
 
 

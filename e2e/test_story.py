@@ -10,6 +10,11 @@ from e2e.house import SIZES, House, at_once
 from e2e.player import Player, new_table
 
 PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
+LAPTOP = {"width": 1366, "height": 650}
+UNCOVERED = """(one) => {
+    const {x, y, width, height} = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 GREENHORN = {"kind": "bot", "bot": "greenhorn"}
 
 
@@ -42,6 +47,12 @@ def test_the_result_is_told_after_the_last_poster_was_counted(reader: Reader, ho
     expect(day.get_by_role("button", name="See who wins")).to_be_disabled()
     day.get_by_role("button", name="Skip").click()
     expect(day.locator(".why")).to_have_count(7)
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        day.locator("aside").evaluate("(one) => one.scrollIntoView({block: 'end'})")  # as when all is counted
+        for purse in day.locator("aside .tt").all():
+            expect(purse).to_be_in_viewport(ratio=1)
+            assert purse.evaluate(UNCOVERED)
     day.get_by_role("button", name="See who wins").click()
     expect(over.locator(".portrait")).to_be_visible()
     expect(over.locator(".high dt", has_text="Biggest reward")).to_be_visible()

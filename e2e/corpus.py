@@ -20,9 +20,10 @@ from saloon.kernel.rng import Stream
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.rest.tables import TableInfo
-from saloon.server.table.render import CHOICES, fact_bytes
+from saloon.server.table.render import CHOICES
 from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
+from saloon.server.workers.watching import fact_bytes
 from tests.rules.revolver.tables import At as AtRevolver
 from tests.rules.wyatt_earp.tables import At as AtWyattEarp
 

@@ -7,14 +7,12 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Page
 
-from e2e import layout
 from e2e.conftest import Reader
 from e2e.house import SIZES, House
 from e2e.screens import DRAWN, SCREENS, Town, settle
 from saloon.words import LANGUAGES
 
 LONGEST = "de"  # the language with the longest words
-LAWFUL = "fr"  # another with long words: the walk that the law of layout goes along with
 FAMILIES = "web|we|rv|illegal|malformed|reason|level|phrase"  # how the ids of messages begin
 Scheme = Literal["light", "dark"]
 LOOKS: list[tuple[str, Scheme]] = [("phone", "dark"), ("desktop", "light")]  # by night in the hand, by day on a desk
@@ -86,7 +84,7 @@ def turn(page: Page, size: str, scheme: Scheme) -> None:
 def test_every_screen_has_its_words_and_room_for_them_and_axe_finds_nothing(
     reader: Reader, town: Town, language: str
 ) -> None:
-    """One walk for all; axe, which takes longer than the walk, goes along in one language, the layout's law in another.
+    """One walk for all; axe, which takes longer than the walk, goes along in one language.
 
     A screen is looked at first as the one before it was last, so that the page is turned once for each.
     """
@@ -110,8 +108,6 @@ def test_every_screen_has_its_words_and_room_for_them_and_axe_finds_nothing(
             found = page.evaluate(FAULTS, FAMILIES)
             if language == LONGEST:
                 found += page.evaluate(AXE, screen.new)
-            if language == LAWFUL and look == LOOKS[0] and not screen.path.startswith("/rules"):
-                found += page.evaluate(layout.LAW, [[], []])
             faults += [f"{screen.name} {look}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 

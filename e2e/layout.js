@@ -137,7 +137,8 @@
     const name = fan && parent.closest('.nm, .c-name, .ttl') // the only words of a card that must be read where it lies under another
     if (fan && !name) continue
     if (name) {
-      parent.closest('.card, button')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      const card = parent.closest('.card, button') ?? parent
+      card.scrollIntoView({ block: 'nearest', inline: 'center' })
       fan.scrollTop = 0 // a hand scrolls sideways only
       brought = null
     }

@@ -1,4 +1,4 @@
-"""Champion with search against the bare net: `python tools/lookahead.py wyatt-earp --deals 100`.
+"""Champion with search against the bare net: `python tools/lookahead.py GAME --deals 100`.
 
 The net's favourites (its prior) are each made in the same imagined worlds and played on, as the net thinks best, to the
 seat's next turn, where the net judges. A rival takes the favourite's place only with a clear lead. It is no level:

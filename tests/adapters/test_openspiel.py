@@ -150,6 +150,32 @@ def test_who_has_seen_the_same_may_do_the_same(name):
             assert twin.information_state_string() == state.information_state_string()
 
 
+def stories(state):
+    return [state.information_state_string(player) for player in range(state.num_players())]
+
+
+@names
+def test_a_story_is_the_same_whenever_it_is_asked_for(name):
+    """It is written when somebody asks, by playing again what was decided since: in copies and imagined worlds too."""
+    asked = [stories(state) for state in decisions(name, 4)]
+    *_, silent = decisions(name, 4)
+    assert stories(silent) == asked[-1]
+    rng = np.random.default_rng(4)
+    for state in decisions(name, 5, every=40):
+        world = state.resample_from_infostate(state.current_player(), lambda: 0.75)
+        curious, silent = world.clone(), world.clone()
+        for _ in range(12):
+            if world.is_terminal():
+                break
+            action = int(rng.choice(world.legal_actions()))
+            for one in (world, curious, silent):
+                one.apply_action(action)
+            if not world.is_chance_node():
+                stories(curious)
+        if not world.is_terminal() and not world.is_chance_node():
+            assert stories(curious) == stories(silent) == stories(silent.clone())
+
+
 @names
 def test_resampling_changes_nothing_for_its_player_and_keeps_nothing_that_the_others_know(name):
     """The law of secrets: from worlds that a player cannot tell apart, the same sample gives the same world."""

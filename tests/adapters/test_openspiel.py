@@ -157,9 +157,11 @@ def stories(state):
 @names
 def test_a_story_is_the_same_whenever_it_is_asked_for(name):
     """It is written when somebody asks, by playing again what was decided since: in copies and imagined worlds too."""
-    asked = [stories(state) for state in decisions(name, 4)]
-    *_, silent = decisions(name, 4)
-    assert stories(silent) == asked[-1]
+    for curious in states(name, 4):
+        if not curious.is_chance_node():
+            stories(curious)
+    *_, silent = states(name, 4)
+    assert stories(silent) == stories(curious)
     rng = np.random.default_rng(4)
     for state in decisions(name, 5, every=40):
         world = state.resample_from_infostate(state.current_player(), lambda: 0.75)

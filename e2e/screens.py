@@ -24,7 +24,7 @@ DRAWN = """const drawn = (pictures) => new Promise((done, fail) => {
 GO = (
     f"async (path) => {{ {DRAWN}"
     """
-    const there = () => document.querySelector('main use[href$="#pano-buzzard"]')
+    const there = () => document.querySelector('main .slab > .scene use[href$="#pano-buzzard"]')
     const end = performance.now() + 60_000
     const push = (to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate')))
     const go = async (to, arrived) => {

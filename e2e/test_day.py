@@ -90,12 +90,13 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(
     table = ann.url
     expect(ann.locator("header .hint")).to_have_count(0)
     Player(ann).play_out()
-    expect(ann.locator(".over")).to_contain_text("Place 1 of 1")
+    expect(ann.locator(".over")).to_contain_text("Nobody else yet")
     expect(ann.locator(".over").get_by_role("button", name="Rematch")).to_have_count(0)
 
     ben = newcomer(two.url, "Ben", viewport=PHONE, has_touch=True, is_mobile=True)
     begin(ben)
     Thumb(ben, 2).play_out()
+    expect(ben.locator(".over h2")).to_be_in_viewport()  # also if the page was scrolled
     ben.locator(".over").get_by_role("link", name="Compare results").tap()
     expect(ben.locator("tbody tr")).to_have_count(2)
     expect(ben.locator("tbody a")).to_have_count(0)  # nobody sees another's game before the day is over

@@ -41,6 +41,12 @@ def test_a_wrong_answer_shows_what_follows_and_the_best_choice(page: Page) -> No
         expect(page.locator(NEXT)).to_have_count(0)
     expect(page.locator(".puzzle .said b.bad")).to_be_visible()
     expect(page.locator(".puzzle .does .icon")).to_have_count(2)  # step by step
+    expect(page.locator(".prompt")).not_to_contain_text("Waiting for")  # nobody is waited for
+    page.locator(".puzzle .does .btn").first.click()  # why
+    expect(page.locator(f"{WHY} li").first).to_contain_text("Best choice")
+    expect(page.locator(f"{WHY} li").nth(1)).to_contain_text("Your choice")
+    expect(page.locator(f"{WHY} li p")).to_have_count(page.locator(f"{WHY} li").count())  # each with its reason
+    page.locator(f"{WHY} header .btn").click()
     page.locator(".puzzle .does .btn").nth(1).click()  # the best
     expect(page.locator(".puzzle .does .icon").last).to_be_visible()
 

@@ -344,7 +344,7 @@ def test_a_wheel_carries_sources_and_rulebooks_and_no_library_of_the_checkout(tm
     assert not [name for name in names if name.endswith((".so", ".pyd", ".stamp"))]
     [metadata] = [name for name in names if name.endswith(".dist-info/METADATA")]
     told = message_from_string(zipfile.ZipFile(wheel).read(metadata).decode())
-    extras = {"arena", "client", "cluster", "gym", "openspiel", "play", "postgres", "redis", "server"}
+    extras = {"arena", "client", "cluster", "export", "gym", "openspiel", "play", "postgres", "redis", "server"}
     assert set(told.get_all("Provides-Extra", [])) == extras
     description = told.get_payload()
     assert isinstance(description, str)

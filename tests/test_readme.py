@@ -20,6 +20,8 @@ def snippets(page):
 # What is no doctest, and who runs it: the document, how its block begins, and the test.
 ELSEWHERE = {
     ("research.md", '"""A linear policy learns'): "test_readme.py",
+    ("research.md", "import json\n\nwith open"): "server/test_export.py",
+    ("research.md", "import pyarrow"): "server/test_export.py",
     ("bots.md", '"""A bot for Saloon'): "arena/test_levels.py",
     ("client.md", ""): "server/test_client.py",
     ("protocol.md", "import hashlib"): "server/test_protocol.py",

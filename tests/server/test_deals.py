@@ -210,12 +210,51 @@ def test_who_is_not_listed(node: Node) -> None:
     asyncio.run(tell())
 
 
+def test_nobody_sees_the_cards_with_another_account_first(node: Node) -> None:
+    """Two accounts of one address: who ends after the other has begun is not listed, even if that one is gone."""
+
+    async def tell() -> None:
+        days = await Person("", "", "").ask(node.url, "/api/days")
+        deal = next(d["id"] for d in days["deals"] if (d["game"], d["rival"]) == ("revolver", "marshal"))
+        hugo, lena = [await member(node.url, name) for name in ("Hugo", "Lena")]
+        ivy, kurt = [await guest(node.url, name) for name in ("Ivy", "Kurt")]
+        first = await begin(hugo, node.url, deal, "10.2.2.2")
+        await finish(ivy, node.url, (await begin(ivy, node.url, deal, "10.2.2.2"))["id"])
+        await finish(hugo, node.url, first["id"])
+        await finish(kurt, node.url, (await begin(kurt, node.url, deal, "10.3.3.3"))["id"])
+        await kurt.ask(node.url, "/api/me/delete", {})
+        assert await rows(node.database, select(TRIES).where(TRIES.c.account == kurt.account)) == []
+        await finish(lena, node.url, (await begin(lena, node.url, deal, "10.3.3.3"))["id"])
+        for person in (hugo, lena):
+            assert (await person.ask(node.url, f"/api/deals/{deal}"))["deal"]["mine"]["doubt"] == "address"
+        names = {row["name"] for row in (await ivy.ask(node.url, f"/api/deals/{deal}"))["rows"]}
+        assert names.isdisjoint({"Hugo", "Lena", "Ivy"})
+
+    asyncio.run(tell())
+
+
+def test_whoever_has_as_many_tables_as_he_may_comes_back_to_his_try(houses: Houses) -> None:
+    async def tell() -> None:
+        node = houses.open(SALOON_LIMITS="true", SALOON_TABLES_PER_ACCOUNT="1")
+        mia = await guest(node.url, "Mia")
+        days = (await mia.ask(node.url, "/api/days"))["deals"]
+        mine, other = [deal["id"] for deal in days if not deal["members_only"]][:2]
+        table = await begin(mia, node.url, mine)
+        assert (await begin(mia, node.url, other))["reason"] == "tables-full"
+        assert (await begin(mia, node.url, mine))["id"] == table["id"]
+
+    asyncio.run(tell())
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
         ("/api/days?day=2031-02-30", "no-day"),
         ("/api/days?day=today", "bad-message"),
         ("/api/calendar?month=2031-13", "no-day"),
+        ("/api/league?game=revolver&day=9999-12-31", "no-day"),
+        ("/api/league?game=revolver&span=pair&day=0001-01-01", "no-day"),
+        ("/api/days?day=9999-12-31", "no-day"),
         ("/api/deals/nothing", "no-such-deal"),
         ("/api/league?game=revolver&rival=deputy", "unknown-bot"),
         ("/api/league?game=faro-bank", "unknown-game"),
@@ -299,6 +338,7 @@ def test_a_club_has_its_own_deals_every_week_and_shows_them_to_whoever_has_its_l
 
         await kim.ask(one.url, f"{path}/leave", {})
         assert [row["name"] for row in (await lou.ask(two.url, path))["rows"]] == ["Lou"]
+        assert (await lou.ask(two.url, path))["club"]["host"] == "Lou"  # it is handed over
         await lou.ask(one.url, f"{path}/leave", {})
         assert (await lou.ask(two.url, path))["reason"] == "no-such-club"
 
@@ -308,6 +348,53 @@ def test_a_club_has_its_own_deals_every_week_and_shows_them_to_whoever_has_its_l
 async def rows_as(person: Person, node: Node, path: str) -> list[Message]:
     found: list[Message] = (await person.ask(node.url, f"{path}?day=2031-05-05"))["rows"]
     return found
+
+
+def test_the_host_renames_a_club_and_removes_members_who_cannot_come_back(node: Node) -> None:
+    async def tell() -> None:
+        kim, lou, max_ = [await guest(node.url, name) for name in ("Kim", "Lou", "Max")]
+        club = await kim.ask(node.url, "/api/clubs", {"name": "Tuesday gang", "game": "revolver"})
+        path = f"/api/clubs/{club['id']}"
+        await lou.ask(node.url, f"{path}/join", {})
+        board = await max_.ask(node.url, f"{path}/join", {})
+        deal = board["deals"][0]["id"]
+        await finish(lou, node.url, (await begin(lou, node.url, deal))["id"])
+        assert {row["account"] for row in board["rows"]} == {""}  # for the host alone
+        assert (await lou.ask(node.url, f"{path}/name", {"name": "Lous"}))["reason"] == "not-club-host"
+        board = await kim.ask(node.url, f"{path}/name", {"name": "Wednesday gang"})
+        assert (await max_.ask(node.url, path))["club"]["name"] == board["club"]["name"] == "Wednesday gang"
+        assert (await kim.ask(node.url, f"{path}/name", {"name": "\u200b ?!"}))["reason"] == "bad-title"
+        for said, shown in (("Kim & Lou’s  «house»", "Kim & Lou’s «house»"), ("\u202eÉte\u0301 24 🤠", "Été 24 🤠")):
+            board = await kim.ask(node.url, f"{path}/name", {"name": said})
+            assert board["club"]["name"] == shown
+
+        accounts = {row["name"]: row["account"] for row in board["rows"]}
+        assert (await max_.ask(node.url, f"{path}/remove", {"account": accounts["Lou"]}))["reason"] == "not-club-host"
+        assert (await kim.ask(node.url, f"{path}/remove", {"account": accounts["Kim"]}))["reason"] == "not-yourself"
+        assert (await kim.ask(node.url, f"{path}/remove", {"account": "abc"}))["reason"] == "no-such-member"
+        board = await kim.ask(node.url, f"{path}/remove", {"account": accounts["Lou"]})
+        assert [row["name"] for row in board["rows"]] == ["Kim", "Max"]
+        assert (await lou.ask(node.url, f"{path}/join", {}))["reason"] == "club-removed"
+        assert (await begin(lou, node.url, board["deals"][1]["id"]))["reason"] == "join-first"
+        assert await lou.ask(node.url, "/api/clubs") == []
+        await lou.ask(node.url, f"{path}/leave", {})
+        assert (await lou.ask(node.url, f"{path}/join", {}))["reason"] == "club-removed"
+
+    asyncio.run(tell())
+
+
+def test_who_was_helped_by_a_bot_challenges_others_but_is_not_listed(node: Node) -> None:
+    async def tell() -> None:
+        uma = await guest(node.url, "Uma")
+        table = (await uma.open(node.url, "revolver", "me", "marshal"))["id"]
+        for what in ("leave", "return"):  # meanwhile a bot played
+            assert (await uma.command(node.url, table, what))["type"] == "done"
+        await finish(uma, node.url, table)
+        deal = await uma.ask(node.url, f"/api/tables/{table}/challenge", {})
+        assert deal["mine"]["doubt"] == "bot"
+        assert (await uma.ask(node.url, f"/api/deals/{deal['id']}"))["rows"] == []
+
+    asyncio.run(tell())
 
 
 def test_a_match_of_two_teams(node: Node) -> None:
@@ -324,6 +411,8 @@ def test_a_match_of_two_teams(node: Node) -> None:
         board = await oda.ask(node.url, path)
         assert sum(team["points"] for team in board["teams"]) == 100
         assert (await oda.ask(node.url, f"{path}/join", {"team": 0}))["reason"] == "team-chosen"
+        await oda.ask(node.url, f"{path}/leave", {})  # and by leaving nobody comes to the other team either
+        assert (await oda.ask(node.url, f"{path}/join", {"team": 0}))["reason"] == "team-chosen"
         assert (await ned.ask(node.url, "/api/clubs", {"name": "X", "game": "revolver", "rival": "nobody"}))[
             "reason"
         ] == "unknown-bot"
@@ -339,6 +428,8 @@ def test_a_try_is_for_its_player_alone(node: Node) -> None:
         table = (await begin(pat, node.url, deal))["id"]
         (seen,) = [one for one in (await pat.ask(node.url, "/api/tables/mine"))["tables"] if one["id"] == table]
         link = await pat.ask(node.url, f"/api/tables/{table}/share", {})
+        assert (await ray.ask(node.url, f"/api/invites/{seen['invite']}"))["reason"] == "no-such-table"
+        assert (await pat.ask(node.url, f"/api/invites/{seen['invite']}"))["id"] == table
         for asked in ("", f"?invite={seen['invite']}", f"?share={link['share']}"):
             assert (await ray.ask(node.url, f"/api/tables/{table}{asked}"))["reason"] in {"not-invited", "watch-later"}
 

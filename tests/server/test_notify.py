@@ -14,14 +14,18 @@ from msgspec.structs import replace
 from sqlalchemy import func, insert, select, update
 
 from saloon.kernel.errors import Malformed
+from saloon.kernel.game import find_game
 from saloon.server import wire
+from saloon.server.deals.days import begins, setup_in, week_of
 from saloon.server.hub import Hub
 from saloon.server.notify import push
+from saloon.server.notify.letters import Note, item_of
 from saloon.server.notify.notifier import RETRIES, SENDING
 from saloon.server.notify.push import Subscription, check_endpoint, check_subscription, is_public
 from saloon.server.notify.wishes import Wishes
 from saloon.server.people.who import Who
 from saloon.server.process.config import PUSH_SERVICES, Settings, push_hosts, read_settings
+from saloon.server.storage.documents import SeatSummary, Summary
 from saloon.server.storage.schema import (
     ACCOUNTS,
     NOTIFY_CHANNELS,
@@ -29,13 +33,15 @@ from saloon.server.storage.schema import (
     NOTIFY_NOTES,
     NOTIFY_WISHES,
     SESSIONS,
+    TRIES,
 )
 from saloon.server.table.room import Room
+from saloon.words import LANGUAGES, Words
 from tests.server.conftest import Pair, hub
 from tests.server.posts import Browser, Mailbox, PushService, mail_server, push_service
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
-ANN, BEN = Who("ann1", "Ann"), Who("ben1", "Ben")
+ANN, BEN, CLEO = Who("ann1", "Ann"), Who("ben1", "Ben"), Who("cleo1", "Cleo")
 GRACE, EVERY = 600, 3_600
 USUAL = Wishes(quiet=False, grace=GRACE, every=EVERY)
 PASSWORD = "correct horse battery"
@@ -427,27 +433,142 @@ async def count(house: Hub, table: Any) -> int:
         return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
 
 
-def test_news_that_other_parts_announce_is_told_once_to_those_who_want_it(hubs: Pair, service: PushService) -> None:
+DAY = 86_400.0
+DAILY = replace(USUAL, daily=True)
+
+
+def to_midnight(house: Hub) -> float:
+    """Seconds until shortly after the day has turned."""
+    return DAY - house.now() % DAY + 60.0
+
+
+async def open_to_all(house: Hub) -> str:
+    """A deal of today that guests may play."""
+    return next(deal.id for deal in await house.deals.of_days([house.deals.today()]) if not deal.members_only)
+
+
+async def finish(house: Hub, deal: str, who: Who) -> None:
+    """This person's try of a deal is over."""
+    done = update(TRIES).where(TRIES.c.deal == deal, TRIES.c.account == who.account)
+    async with house.engine.begin() as connection:
+        await connection.execute(done.values(ended=house.now(), how="finished"))
+
+
+def test_the_deals_of_a_new_day_are_told_once_to_those_who_want_it_and_have_not_begun(
+    hubs: Pair, service: PushService
+) -> None:
     async def play() -> None:
         async with hubs() as (one, two):
             clock = Clock(one, two)
-            await enrol(one, ANN, BEN)
-            anns, bens = Browser(service, "ann"), Browser(service, "ben")
-            await tell(one, ANN, anns, replace(USUAL, daily=True))
+            await enrol(one, ANN, BEN, CLEO)
+            anns, bens, cleos = (Browser(service, name) for name in ("ann", "ben", "cleo"))
+            await tell(one, ANN, anns, DAILY)
             await tell(one, BEN, bens)
-            for _ in range(2):
+            await tell(one, CLEO, cleos, DAILY)
+            await one.notifier.tick()
+            assert anns.received() == []  # she signed up during the day
+
+            clock.ahead += to_midnight(one)
+            await two.deals.play(CLEO, await open_to_all(one), "", 0)
+            for _ in range(3):
                 for house in (one, two):
-                    await house.notifier.announce("daily", "2026-11-18", "/day")
                     await house.notifier.tick()
-                clock.ahead += 2 * EVERY
+                clock.ahead += EVERY
             [message] = anns.received()
-            assert (message["title"], message["path"]) == ("The deal of the day", "/day")
-            assert bens.received() == []
-            await two.notifier.announce("daily", "2026-11-19", "/day")
+            assert (message["title"], message["path"]) == ("The deal of the day", "/today")
+            assert bens.received() == cleos.received() == []
+
+            clock.ahead += to_midnight(one)
+            await two.notifier.tick()
             await one.notifier.tick()
             assert len(anns.received()) == 2
 
     asyncio.run(play())
+
+
+def test_whoever_begins_the_deals_in_quiet_hours_is_not_told_of_them_afterwards(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def play(house: Hub, clock: Clock) -> None:
+        anns, bens = Browser(service, "ann"), Browser(service, "ben")
+        wishes = replace(DAILY, quiet=True, quiet_from=22, quiet_to=8)
+        await tell(house, ANN, anns, wishes)
+        await tell(house, BEN, bens, wishes)
+        clock.ahead += to_midnight(house)
+        await house.notifier.tick()
+        await house.deals.play(BEN, await open_to_all(house), "", 0)
+        assert anns.received() == []
+        clock.ahead += 8.5 * 3_600
+        await house.notifier.tick()
+        assert len(anns.received()) == 1
+        assert bens.received() == []
+
+    run(tmp_path, play)
+
+
+def test_whose_deal_was_played_by_somebody_is_told_so(tmp_path: Path, service: PushService) -> None:
+    async def play(house: Hub, clock: Clock) -> None:
+        anns = Browser(service, "ann")
+        await tell(house, ANN, anns)
+        times = {"opens": house.now(), "closes": 0.0}
+        for id in ("aaa", "bbb"):
+            row = {"id": id, "kind": "challenge", "day": "", "game": "revolver", "host": ANN.account}
+            await house.deals.write({**row, **times}, setup_in(find_game("revolver"), "marshal", 0))
+        await house.deals.play(ANN, "aaa", "", 0)
+        await finish(house, "aaa", ANN)
+        await house.deals.play(BEN, "aaa", "", 0)
+        clock.ahead += 2 * GRACE
+        await house.notifier.tick()
+        assert anns.received() == []  # he has only begun, and her own result is no news
+        await finish(house, "aaa", BEN)
+        await house.notifier.tick()
+        for _ in range(3):
+            clock.ahead += EVERY
+            await house.notifier.tick()
+        [message] = anns.received()
+        assert (message["title"], message["path"]) == ("Somebody has played your deal", "/deal/aaa")
+        await house.deals.play(BEN, "bbb", "", 0)
+        await finish(house, "bbb", BEN)
+        await house.notifier.tick()
+        clock.ahead += EVERY
+        await house.notifier.tick()
+        assert [message["path"] for message in anns.received()] == ["/deal/aaa", "/deal/bbb"]
+
+    run(tmp_path, play)
+
+
+def test_in_a_match_each_side_hears_of_the_other_and_in_a_club_of_a_new_week(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def play(house: Hub, clock: Clock) -> None:
+        anns, bens = Browser(service, "ann"), Browser(service, "ben")
+        await tell(house, ANN, anns, DAILY)
+        await tell(house, BEN, bens)
+        match = await house.clubs.found(ANN, "match", "Us", "revolver", "marshal")
+        await house.clubs.join(BEN, match, 1)
+        club = await house.clubs.found(ANN, "club", "Ours", "revolver", "marshal")
+        (deal, *_) = await house.clubs.of_week(match, None)
+        await house.deals.play(BEN, deal.id, "", 0)
+        await finish(house, deal.id, BEN)
+        clock.ahead += GRACE
+        await house.notifier.tick()
+        clock.ahead += GRACE
+        await house.notifier.tick()
+        [message] = anns.received()
+        assert (message["title"], message["path"]) == ("Somebody has played in your match", f"/clubs/{match.id}")
+        assert bens.received() == []
+
+        clock.ahead += begins(week_of(house.deals.today())[0]) + 7 * DAY + 60.0 - house.now()
+        await house.notifier.tick()
+        assert [message["body"] for message in anns.received()[1:]] == [
+            "The deal of the day.\nFresh deals in your club."
+        ]
+        await house.clubs.leave(ANN, club)
+        clock.ahead += 7 * DAY
+        await house.notifier.tick()
+        assert anns.received()[-1]["title"] == "The deal of the day"
+
+    run(tmp_path, play)
 
 
 # When it goes wrong
@@ -541,6 +662,10 @@ def test_a_browser_whose_service_refuses_again_and_again_is_given_up(tmp_path: P
         "https://127.0.0.1/x",
         "https://[::1]/x",
         "https://[::1/x",
+        "https://a..push.services.mozilla.com/x",  # no name at all: looking it up fails with an error of its own
+        f"https://{'a' * 64}.push.services.mozilla.com/x",
+        "https://.notify.windows.com/x",
+        "https://a<b>.push.apple.com/x",
         "https://localhost/x",
         "https:///x",
         "https://fcm.googleapis.com/x\r\nHost: evil",
@@ -576,6 +701,7 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_not_public(address: str) -> None:
@@ -882,6 +1008,14 @@ def test_the_feed_has_the_games_where_it_is_my_turn_as_atom_and_as_a_calendar(ho
     assert all(event["DTEND"].dt > event["DTSTART"].dt for event in events)
 
 
+@pytest.mark.parametrize("host", ["a:b", "a:99999", "["])
+def test_a_feed_is_there_whatever_its_reader_calls_the_server(tmp_path: Path, host: str) -> None:
+    with opened(tmp_path) as house:
+        feed = feed_of(house.guest("Ann"))
+        for ending in ("atom", "ics"):
+            assert house.visitor().get(f"{feed}.{ending}", headers={"host": host}).status_code == 200
+
+
 def test_a_link_to_the_feed_ends_when_it_is_replaced_or_withdrawn(house: House) -> None:
     ann, nobody = house.guest("Ann"), house.visitor()
     assert ann.get("/api/notifications").json()["feed"] == ""
@@ -916,3 +1050,25 @@ def test_a_deleted_account_leaves_nothing_of_it_behind(house: House, service: Pu
     rows = [house.sql(f"SELECT count(*) FROM {table.name}")[0][0] for table in everything]
     assert rows == [0, 0, 0, 0]
     assert house.visitor().get(f"{feed}.atom").status_code == 404
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_game_ended_is_told_by_names_and_never_by_a_level(language: str) -> None:
+    """A bot is called as at the table; a game that was given up or called off says so."""
+    words = Words(language)
+
+    def told(game: str, summary: Summary) -> str:
+        return item_of(Note("t", "over", ""), game, summary, "a", words).text
+
+    ann = SeatSummary("person", "Ann", "a", "")
+    ben = SeatSummary("person", "Ben", "b", "")
+    bot = SeatSummary("bot", "deputy", "", "deputy")
+    over = Summary([ann, bot], -1, None, "finished", 1, [0, 1], "")
+    assert told("wyatt-earp", over) == words("notify-winner", who=words("web-bot-name-1"))
+    assert told("revolver", over) == words("notify-winner", who="McReady")
+    given_up = Summary([ann, ben], -1, None, "conceded", 0, [1, 0], "", gave_up=1)
+    assert told("revolver", given_up) == f"{words('web-over-conceded', who='Ben')} {words('notify-winner', who='Ann')}"
+    assert told("revolver", Summary([ann, ben], -1, None, "abandoned", None, [0, 0], "")) == words("web-over-abandoned")

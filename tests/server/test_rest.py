@@ -11,6 +11,7 @@ import pytest
 
 from saloon import rulebook
 from saloon.bots import levels
+from saloon.bots.puzzles.shelf import packaged
 from saloon.games.revolver import deckfile as df
 from saloon.kernel.game import find_game, games
 from saloon.kernel.record import from_document
@@ -69,6 +70,17 @@ def test_one_game_is_told_like_in_the_list_and_an_unknown_one_refused(house: Hou
     assert nobody.get("/api/games/revolver").json() in nobody.get("/api/games").json()
     found = nobody.get("/api/games/poker")
     assert (found.status_code, reason(found)) == (400, "unknown-game")
+
+
+def test_a_chair_tells_which_bot_was_asked_for_where_another_plays(house: House) -> None:
+    ann = house.guest("Ann")
+    for options, chair in (({}, ("champion", "")), ({"preset": "literal"}, ("ranger", "champion"))):
+        table = ann.new_table("me", "champion", options=options)
+        with ann.socket() as line:
+            line.say("hello", protocol=1)
+            line.say("watch", table=table["id"])
+            told = line.hear("news")["chairs"][1]
+            assert (told["bot"], told["asked"]) == chair
 
 
 def test_bots_are_told_from_weak_to_strong_and_phrases_by_name(house: House) -> None:
@@ -515,8 +527,20 @@ def test_whatever_can_be_got_can_be_asked_for_its_headers_alone(house: House) ->
     ann = house.member("Ann", "correct horse battery")
     table = ann.new_table("me", "me")
     give_up(ann, table["id"], 0)
-    values = {"table": table["id"], "invite": table["invite"], "game": "revolver", "name": "frontier-1",
-              "language": "de", "deck": "frontier-1", "challenge": "0f"}  # fmt: skip
+    club = ann.post("/api/clubs", {"name": "Gang", "game": "revolver", "kind": "club"}).json()
+    feed = ann.post("/api/notifications/feed").json()["feed"].rpartition("/")[2]
+    values = {
+        "table": table["id"],
+        "invite": table["invite"],
+        "game": "revolver",
+        "language": "de",
+        "deck": "frontier-1",
+        "club": club["id"],
+        "feed": f"{feed}.atom",
+        "puzzle": packaged(find_game("revolver"))[0].id,
+        "deal": ann.get("/api/days").json()["deals"][0]["id"],
+        "challenge": "0f",
+    }
     paths = {
         path.format_map(values) for path, item in house.client.app.openapi_schema.paths.items() if item.get is not None
     }

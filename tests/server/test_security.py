@@ -66,7 +66,7 @@ def test_no_page_of_another_site_can_change_anything(open_house: House) -> None:
     routes = unsafe_routes(open_house)
     assert len(routes) > 10
     for method, path in routes:
-        for headers in ({"origin": EVIL}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        for headers in ({"origin": EVIL}, {"origin": "null"}, {"origin": "http://["}, {"sec-fetch-site": "cross-site"}):
             found = ann.ask(method, path, {}, headers=headers)
             assert (found.status_code, reason(found)) == (403, "foreign-origin"), (method, path)
     assert ann.get("/api/me").status_code == 200
@@ -136,7 +136,7 @@ def test_an_answer_that_fails_is_locked_down_too_and_tells_nothing(
     async def fail(*_: Any) -> None:
         raise RuntimeError("secret inner workings")
 
-    monkeypatch.setattr(Accounts, "preferences", fail)
+    monkeypatch.setattr(Accounts, "wishes", fail)
     found = open_house.visitor().post("/api/guests", {"name": "Ann"})
     assert (found.status_code, reason(found)) == (500, "broken")
     assert "inner" not in found.text
@@ -149,7 +149,7 @@ def test_when_the_database_is_away_that_is_what_is_said(open_house: House, monke
     async def fail(*_: Any) -> None:
         raise OperationalError("SELECT secret", {}, Exception("gone"))
 
-    monkeypatch.setattr(Accounts, "preferences", fail)
+    monkeypatch.setattr(Accounts, "wishes", fail)
     found = ann.get("/api/me")
     assert (found.status_code, reason(found)) == (503, "store-unavailable")
     assert "SELECT" not in found.text
@@ -357,7 +357,7 @@ def test_logs_have_no_secrets(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) ->
             async def fail(*_: Any) -> None:
                 raise RuntimeError("broken")
 
-            monkeypatch.setattr(Accounts, "preferences", fail)
+            monkeypatch.setattr(Accounts, "wishes", fail)
             assert ann.get("/api/me").status_code == 500
             secrets = (ann.secret, token, "a wrong password", invite)
     finally:

@@ -57,7 +57,7 @@ def test_the_first_questions_have_usual_answers(saloon, tmp_path):
     assert document(games(tmp_path)[0])["seats"][0] == "Stranger"
     told = " ".join(result.output.split())
     assert "Your opponents are bots: Deputy." in told
-    assert "Against Greenhorn: wins 95% of the games." in told  # how strong it is, as in docs/strength.md
+    assert "Against Cowhand: wins 80% of the games." in told  # how strong it is, as in docs/strength.md
     assert document(games(tmp_path)[0])["bots"] == ["", "deputy", "deputy"]
     assert "Continue with: saloon play --resume\n" in result.output
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.bots.puzzles.shelf import packaged, unpacked
+from saloon.bots.puzzles.shelf import packaged, packed, unpacked
 from saloon.kernel.game import Game, own_games
 from saloon.terminal.faces import face_of
 from saloon.terminal.hints import reason_in_words
@@ -35,9 +35,14 @@ def test_a_puzzle_is_solved_by_number_and_by_notation(saloon: Saloon) -> None:
         right = saloon("puzzle", game.name, "--id", puzzle.id, lines=[puzzle.answer.decision])
         assert right.exit_code == 0
         assert "Right!" in right.output
+        assert "What follows" in right.output
+        assert "After the best choice" not in right.output
         wrong = saloon("puzzle", game.name, "--id", puzzle.id, lines=["nonsense", "999", puzzle.choices[1].decision])
         assert wrong.exit_code == 0
         assert "Not the best choice." in wrong.output
+        followed, _, best = wrong.output.partition("What follows")[2].partition("After the best choice")
+        assert followed.count("\n") > 1
+        assert best.count("\n") > 1
         check_page(wrong.output)
 
 
@@ -53,6 +58,21 @@ def test_new_puzzles_are_written_into_a_file(saloon: Saloon, tmp_path: Path) -> 
     made = saloon("make-puzzles", "wyatt-earp", "--count", "1", "--games", "1", "--seed", "3", "--out", file)
     assert made.exit_code == 0
     assert len(unpacked(file.read_bytes())) <= 1
+
+
+def test_new_puzzles_are_added_to_those_that_a_file_has(saloon: Saloon, tmp_path: Path) -> None:
+    file = tmp_path / "more.jsonl.gz"
+    had = packaged(GAMES[0])[:3]
+    file.write_bytes(packed(had))
+    made = saloon("make-puzzles", "wyatt-earp", "--count", "3", "--games", "1", "--out", file)
+    assert made.exit_code == 0
+    assert {puzzle.id for puzzle in unpacked(file.read_bytes())} == {puzzle.id for puzzle in had}
+    assert saloon("make-puzzles", "revolver", "--count", "3", "--games", "1", "--out", file).exit_code == 2
+    file.write_bytes(b"no such thing")
+    refused = saloon("make-puzzles", "wyatt-earp", "--games", "1", "--out", file)
+    assert refused.exit_code == 2
+    assert "more.jsonl.gz" in refused.output
+    assert file.read_bytes() == b"no such thing"
 
 
 def test_a_bad_wish_or_record_is_refused_before_anything_is_played(saloon: Saloon, tmp_path: Path) -> None:

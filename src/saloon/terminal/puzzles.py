@@ -8,7 +8,7 @@ from rich.text import Text
 
 from saloon.bots.champion import stand_in
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, opened
-from saloon.bots.puzzles.shelf import packaged, write
+from saloon.bots.puzzles.shelf import packaged, unpacked, write
 from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import Game, find_game
@@ -18,6 +18,7 @@ from saloon.terminal.face import Face
 from saloon.terminal.faces import face_of
 from saloon.terminal.hints import choice_of, reason_in_words
 from saloon.terminal.menu import Group, numbered, show_menu
+from saloon.terminal.naming import title_of
 from saloon.terminal.papers import read
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen, ink
@@ -26,6 +27,7 @@ from saloon.terminal.shell import GONE, OK
 MOST_PUZZLES, MOST_GAMES, MOST_SEED = 10_000, 1_000_000, 2**31 - 1
 EXPLAINED = 3  # choices that are given a reason, beside the one that was made
 MOST_DIFFICULT = 4
+MOST_ENTRIES = 20  # of what follows
 
 
 # Solving
@@ -54,6 +56,9 @@ def solve(screen: Screen, game: str, theme: str, difficulty: str, id: str) -> in
     made = puzzle.choice(found.notate(table, code))
     assert made is not None
     tell(screen, found, puzzle, table, face, groups, made)
+    follow(screen, found, puzzle, face, made, "puzzle-follows")
+    if made is not puzzle.answer:
+        follow(screen, found, puzzle, face, puzzle.answer, "puzzle-follows-best")
     return OK
 
 
@@ -67,7 +72,10 @@ def chosen(screen: Screen, game: Game, theme: str, difficulty: str, id: str) -> 
     ]
     if not fitting:
         themes = sorted({theme for puzzle in packaged(game) for theme in puzzle.themes})
-        raise Fault("no-such-puzzle", game=game.name, themes=screen.words.either(themes) if themes else "-")
+        title = title_of(screen.words, game)
+        if not themes:
+            raise Fault("no-puzzles", game=title)
+        raise Fault("no-such-puzzle", game=title, themes=screen.words.either(themes))
     return fitting[randbelow(len(fitting))]
 
 
@@ -111,8 +119,8 @@ def tell(
     screen.say(ink(words("web-puzzle-right" if right else "web-puzzle-wrong"), GOOD if right else BAD))
     if right:
         rival = puzzle.choices[1]
-        ahead = words.percent(rival.behind)
-        text = words("web-puzzle-ahead", chance=words.percent(best.chance), ahead=ahead, n=rival.worlds)
+        values = {"chance": words.percent(best.chance), "next": words.percent(best.chance - rival.behind)}
+        text = words("web-puzzle-ahead", **values, n=rival.worlds)
     else:
         values = {"chance": words.percent(made.chance), "best": words.percent(best.chance)}
         text = words("web-puzzle-behind", **values, n=made.worlds)
@@ -128,6 +136,19 @@ def tell(
         screen.say(Text(mark, STRONG).append_text(label))
         reason = reason_in_words(words, choice.reason, face.names) if choice.reason is not None else ""
         screen.say(f"{words('hint-chance', chance=words.estimate(choice.chance))} {reason}", indent=3)
+
+
+def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried, title: str) -> None:
+    """How it goes on after a choice, in the imagined world that is shown."""
+    table = opened(game, puzzle)
+    facts = game.listen(table)
+    face.listen(getattr(table, "options", None))
+    for decision in (choice.decision, *choice.line):
+        table.apply(game.parse(table, decision))
+        face.hear(facts.take(), table)
+    screen.line()
+    screen.say(screen.words(title), STRONG)
+    face.show_log(MOST_ENTRIES)
 
 
 # Making
@@ -149,16 +170,37 @@ def make_puzzles(
     from saloon.bots.puzzles.making import make
 
     path = Path(out) if out else Path(f"{found.name}-puzzles.jsonl.gz")
-    maker = None
-    for number, maker in enumerate(make(found, wanted, first, most, given), 1):
+    earlier = puzzles_in(path, found)
+    had, size = len(earlier), 0
+    for number, maker in enumerate(make(found, wanted, first, most, given, earlier), 1):
         screen.say(screen.words("puzzles-found", games=number, n=len(maker.found), wanted=wanted), DIM)
-    puzzles = [] if maker is None else [sure for each in maker.found if (sure := maker.confirmed(each)) is not None]
+        if len(maker.found) > had:
+            had, size = len(maker.found), written(maker.found, path)
+    screen.say(screen.words("puzzles-written", n=had, file=str(path), bytes=size or written(earlier, path)), GOOD)
+    return OK
+
+
+def puzzles_in(path: Path, game: Game) -> list[Puzzle]:
+    """What was found earlier: it stays in the file, and counts."""
+    if not path.exists():
+        return []
     try:
-        size = write(puzzles, path)
+        found = unpacked(path.read_bytes())
+    except OSError as error:
+        raise Malformed("file-unreadable", str(path), {"cause": error.strerror or str(error)}) from None
+    except Malformed as error:
+        raise error.inside(str(path)) from None
+    for puzzle in found:
+        if puzzle.game != game.name:
+            raise Malformed("study-other-game", str(path), {"value": puzzle.game})
+    return found
+
+
+def written(puzzles: list[Puzzle], path: Path) -> int:
+    try:
+        return write(puzzles, path)
     except OSError as error:
         raise Malformed("file-unwritable", str(path), {"cause": error.strerror or str(error)}) from None
-    screen.say(screen.words("puzzles-written", n=len(puzzles), file=str(path), bytes=size), GOOD)
-    return OK
 
 
 def record_of(path: Path, game: Game) -> records.Record:

@@ -12,7 +12,7 @@ import { money, t } from './words.svelte'
 
 const SQUARES = 5 // of a score card
 
-/** To the table of one's try, new or as it stands. Where others compare themselves by name one is asked for one, once. */
+/** Open the table of the reader's try, new or resumed. Where results are compared by name, ask for one, once. */
 export async function playDeal(deal: Pick<DealInfo, 'id' | 'kind'>): Promise<void> {
   if (deal.kind !== 'daily' && !(await naming.need())) return
   await session.need()
@@ -37,12 +37,12 @@ export function marginWords(counts: string, margin: number): string {
 export const dealTitle = (deal: Pick<DealInfo, 'game' | 'seat'>): string =>
   rolesOf(deal.game).length ? t('web-deal-as', { game: gameTitle(deal.game), side: placeName(deal.game, deal.seat) }) : gameTitle(deal.game)
 
-export const placeWords = ({ place, of }: Place): string => t('web-deal-place', { place, of })
+export const placeWords = ({ place, of }: Place): string => (of > 1 ? t('web-deal-place', { place, of }) : t('web-deal-alone'))
 
 /** A finished try, also where it is not listed. */
 export const isDone = (mine: MyTry | null): mine is MyTry => mine?.ended != null
 
-/** So many of five, by how many of the others a result beats. */
+/** So many of five, by how many of the others a result beats: where there are others. */
 export const squares = (percent: number): string => {
   const full = Math.round((percent * SQUARES) / 100)
   return '🟩'.repeat(full) + '⬜'.repeat(SQUARES - full)
@@ -52,7 +52,8 @@ export const squares = (percent: number): string => {
 export function scoreCard(day: string, deals: readonly DealInfo[], streak: number): string {
   const lines = deals.flatMap(({ game, counts, mine }) => {
     if (!isDone(mine) || !mine.place) return []
-    return [`${gameTitle(game)} ${mine.won ? '👑' : '💀'} ${squares(mine.place.percent)} ${marginWords(counts, mine.margin)}`]
+    const { of, percent } = mine.place
+    return [[gameTitle(game), mine.won ? '👑' : '💀', ...(of > 1 ? [squares(percent)] : []), marginWords(counts, mine.margin)].join(' ')]
   })
   const head = day ? `Saloon · ${t('web-day')} · ${dayOf(day)}` : `Saloon · ${t('web-challenge')}`
   return [head, ...lines, ...(streak > 1 ? [`🔥 ${streak}`] : [])].join('\n')

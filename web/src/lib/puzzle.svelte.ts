@@ -33,6 +33,7 @@ export class PuzzleTable extends Table {
       wants_rematch: false,
       program: false,
       returns: false,
+      asked: '',
     }))
     this.ask()
   }
@@ -47,6 +48,11 @@ export class PuzzleTable extends Table {
 
   override get recalls(): boolean {
     return false
+  }
+
+  /** What was answered: the choice that the explanation calls one's own. */
+  override get chosen(): number {
+    return this.told?.made.choice.code ?? -1
   }
 
   get last(): number {

@@ -71,6 +71,11 @@ export class Table<G extends Shape = Shape> {
     return false
   }
 
+  /** Of a puzzle the code that was answered; -1: none. */
+  get chosen(): number {
+    return -1
+  }
+
   get mine(): number[] {
     return this.setup?.mine ?? []
   }

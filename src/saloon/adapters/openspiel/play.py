@@ -168,9 +168,9 @@ class Play:
             return
         listener = game.listen(world)
         for code in self.untold:
-            player = int(world.to_act())
+            player, legal = int(world.to_act()), world.legal()
             world.step(code)
-            self.written.add(player, game.notate(world, code), listener.take())
+            self.written.add(player, game.notate(world, code), listener.take(), legal)
         self.told, self.untold = world, []
 
     def carry_out(self) -> None:
@@ -182,7 +182,8 @@ class Play:
                 self.begin_story(world, facts)
             else:
                 world, facts = self.decided(table, Script(self.drawn))
-                self.written.add(int(table.to_act()), rules.game.notate(table, self.code), facts)
+                decision = rules.game.notate(table, self.code)
+                self.written.add(int(table.to_act()), decision, facts, table.legal())
                 self.cycles += 1
             self.stand(world)
         except Need as need:

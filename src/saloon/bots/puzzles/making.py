@@ -3,11 +3,12 @@
 Games are played between strong bots, or replayed from records. A decision becomes a puzzle in steps, the cheap ones
 first: the net is sure of a choice; the Greenhorn mostly misses it; it is ahead in a few imagined worlds, in 200, and
 clearly ahead in ten times as many others; the guide, which knows the game in another way, does not object; and at last
-every choice is compared once more, those too that were left out early.
-The same seed gives the same puzzles.
+every choice that was left out early is compared with the answer once more.
+The same seed gives the same puzzles, and the first games give the same ones whether or not more are played.
 """
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -21,7 +22,7 @@ from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
 from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
-from saloon.bots.puzzles.trying import Searcher, Verdict, verdicts
+from saloon.bots.puzzles.trying import Searcher, Verdict, Wanted
 from saloon.kernel.game import Game
 from saloon.kernel.record import Record, replay
 from saloon.kernel.rng import Quick, fair_stream
@@ -34,21 +35,25 @@ MISSED = 0.5  # a level goes wrong where it makes the best choice less often
 OPEN = (0.06, 0.94)  # the chance with the best choice: a game that is decided is no puzzle
 MOST_CHOICES = 24
 
-GLANCE = (4, False, 0.02, 0.0)  # worlds, to the next turn or not, least lead, least lead in standard errors
-LOOK = (24, False, 0.03, 1.5)
-SHORT = (200, True, 0.05, 4.0)
-LONG = (2000, True, 0.05, 8.0)  # ten times as long, in other worlds
-CONFIRM = (400, True, 0.05, 4.0)
+GLANCE = Wanted(4, False, 0.02, 0.0)
+LOOK = Wanted(24, False, 0.03, 1.5)
+SHORT = Wanted(200, True, 0.05, 4.0)
+LONG = Wanted(2000, True, 0.05, 8.0)  # ten times as long, in other worlds
+CONFIRM = Wanted(400, True, 0.05, 4.0)
 PLAUSIBLE = 0.15  # choices further behind in the first look are not searched again, if that is clear
 CLEAR = 4.0  # standard errors
 NEAR = 4.0  # rivals of the long search: no more standard errors behind the second best
+MOST_RIVALS = 4
 GUIDED = 400  # worlds for the guide, which must not be sure of the contrary
 CONTRARY = 3.0  # standard errors
 
 MOST_PER_GAME = 3
 APART = 8  # decisions between two puzzles of a game
 ALIKE = 25  # one of so many may have the same answer and the same best rival
-SHARE = 0.3  # of all puzzles, at most, with the same difficulty
+SAME = 10  # and one of so many the same answer
+SHARE = 0.29  # of all puzzles, at most, with the same difficulty: then none has less than 13 %
+NOW = 0.34  # and of those that were found so far
+FREE = 10  # but so many at first
 RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
 LINE = 40  # decisions of a line that is shown
 SEARCH_SEED = 20
@@ -114,18 +119,17 @@ class Levels:
 
 
 class Maker:
-    """Looks for puzzles of one game: candidates, which are to be confirmed."""
+    """Looks for puzzles of one game, besides those that were found before."""
 
-    def __init__(self, game: Game, count: int) -> None:
+    def __init__(self, game: Game, count: int, found: Iterable[Puzzle] = ()) -> None:
         self.game = game
         self.count = count
         self.champion = Champion(game)
         self.marshal = Marshal(guide_of(game))
         self.searcher = Searcher(game)
         self.most = max(1, math.ceil(SHARE * count))
-        self.found: list[Puzzle] = []
-        self.seen: dict[str, int] = {}  # how often something happened, for the report
-        self.alike: dict[tuple[str, str], int] = {}
+        self.found = list(found)
+        self.seen: Counter[str] = Counter()  # how often something happened, for the report
 
     def is_full(self) -> bool:
         return len(self.found) >= self.count
@@ -147,7 +151,7 @@ class Maker:
         self.note("games")
 
     def note(self, what: str) -> None:
-        self.seen[what] = self.seen.get(what, 0) + 1
+        self.seen[what] += 1
 
     def puzzle(self, spot: Spot) -> Puzzle | None:
         """The decision as a puzzle, if all holds."""
@@ -160,18 +164,26 @@ class Maker:
             return None
         self.note("sure")
         chances = self.levels(look, best)
-        if not chances.fails or self.is_enough(len(chances.fails)):
+        if not chances.fails or self.are_enough(self.difficulties(chances)) or self.is_same(spot.table, best):
             return None
         self.note("missed")
-        seed = int(id_of(self.game.known(spot.table, look.seat), look.seat), 16) >> 8
-        table = self.game.from_view(self.game.known(spot.table, look.seat), look.seat)
-        judged = self.judge(table, best, seed)
-        if judged is None:
+        position = self.game.known(spot.table, look.seat)
+        id = id_of(position, look.seat)
+        if any(puzzle.id == id for puzzle in self.found):
             return None
+        table, seed = self.game.from_view(position, look.seat), int(id, 16) >> 8
+        first = self.glance(table, best, seed)
+        if first is None:
+            return None
+        self.note("looked")
         fails = chances.fails
         if not chances.marshal and self.ranger_misses(table, best, seed):
             fails = (*fails, Ranger.name)
-        return self.written(spot, table, judged, fails)
+        if self.are_enough([len(fails)]):
+            return None
+        self.note("wanted")
+        judged = self.judge(table, first, seed)
+        return None if judged is None else self.written(spot, table, judged, fails)
 
     def sure(self, look: Look) -> int | None:
         """The net's choice, if it is sure of it."""
@@ -185,57 +197,67 @@ class Maker:
         greenhorn, deputy = (share_of(codes, points, best, bot.TEMPERATURE * scale) for bot in (Greenhorn, Deputy))
         return Levels(greenhorn, deputy, marshal=codes[points.index(max(points))] == best)
 
-    def is_enough(self, difficulty: int) -> bool:
-        """Whether there are enough puzzles of a difficulty; what Marshal misses may be for Ranger too."""
-        sort = (3, 4) if difficulty >= 3 else (difficulty,)
-        return sum(puzzle.difficulty in sort for puzzle in self.found) >= self.most * len(sort)
+    def difficulties(self, chances: Levels) -> list[int]:
+        """Those that a puzzle may have: what Marshal misses may be for Ranger too."""
+        least = len(chances.fails)
+        return [least] if chances.marshal else [least, least + 1]
 
-    def judge(self, table: Table, best: int, seed: int) -> list[Verdict] | None:
-        """What every choice is worth, the best first, if that is clear."""
-        seat = int(table.to_act())
+    def are_enough(self, difficulties: Sequence[int]) -> bool:
+        """Whether there are enough puzzles of all these difficulties, also among those that were found so far."""
+        found = Counter(puzzle.difficulty for puzzle in self.found)
+        most = min(self.most, max(FREE, NOW * len(self.found)))
+        return all(found[difficulty] >= most for difficulty in difficulties)
+
+    def is_same(self, table: Table, best: int) -> bool:
+        """Whether there are enough puzzles with the same answer."""
+        answer = self.game.notate(table, best)
+        return sum(puzzle.answer.decision == answer for puzzle in self.found) >= max(1, self.count // SAME)
+
+    def is_alike(self, table: Table, best: int, rival: int) -> bool:
+        """Whether there are enough puzzles with the same answer and the same best rival."""
+        pair = [self.game.notate(table, code) for code in (best, rival)]
+        found = sum([choice.decision for choice in puzzle.choices[:2]] == pair for puzzle in self.found)
+        return found >= max(1, self.count // ALIKE)
+
+    def glance(self, table: Table, best: int, seed: int) -> list[Verdict] | None:
+        """All choices in a few worlds."""
         legal = [best, *(code for code in table.legal() if code != best)]
-        if self.search(table, legal, GLANCE, seed) is None:
+        if self.searcher.compare(table, legal, GLANCE, seed) is None:
             return None
         self.note("glanced")
-        first = self.search(table, legal, LOOK, seed)
-        if first is None:
-            return None
-        self.note("looked")
-        near = [v.code for v in first if v.behind < PLAUSIBLE or v.behind < CLEAR * v.error or v is first[1]]
-        second = self.search(table, near, SHORT, seed + 1)
-        if second is None or not OPEN[0] < second[0].chance < OPEN[1] or second[0].code != best:
+        return self.searcher.compare(table, legal, LOOK, seed)
+
+    def judge(self, table: Table, first: Sequence[Verdict], seed: int) -> list[Verdict] | None:
+        """What every choice is worth, the best first, if that is clear; `first` is what all looked like."""
+        best, *others = first
+        near = [v.code for v in others if v.behind < PLAUSIBLE or v.behind < CLEAR * v.error or v is others[0]]
+        short = self.searcher.compare(table, [best.code, *near], SHORT, seed + 1)
+        if short is None or not OPEN[0] < short[0].chance < OPEN[1]:
             return None
         self.note("searched")
-        if self.alike.get(self.pair(table, second), 0) >= max(1, self.count // ALIKE):
+        if self.is_alike(table, best.code, short[1].code):
             return None
         self.note("another")
-        bound = second[1].behind + NEAR * second[1].error
-        rivals = [v.code for v in second[1:] if v.behind - NEAR * v.error <= bound][:4]
-        third = self.search(table, [best, *rivals], LONG, seed + 2)
-        if third is None or third[0].code != best:
+        bound = short[1].behind + NEAR * short[1].error
+        rivals = [v.code for v in short[1:] if v.behind - NEAR * v.error <= bound][:MOST_RIVALS]
+        long = self.searcher.compare(table, [best.code, *rivals], LONG, seed + 2)
+        if long is None or long[1].worlds < LONG.worlds:
             return None
         self.note("stable")
-        if self.guide_objects(table, seat, best, third[1].code, seed + 3):
+        if self.guide_objects(table, int(table.to_act()), best.code, long[1].code, seed + 3):
             return None
         self.note("agreed")
-        found = {verdict.code: verdict for verdicts_ in (first, second, third) for verdict in verdicts_}
-        rest = sorted((v for code, v in found.items() if code != best), key=lambda v: v.behind)
-        return [third[0], third[1], *(v for v in rest if v.code != third[1].code)]
-
-    def pair(self, table: Table, judged: Sequence[Verdict]) -> tuple[str, str]:
-        """The answer and the best other choice."""
-        return self.game.notate(table, judged[0].code), self.game.notate(table, judged[1].code)
-
-    def search(
-        self, table: Table, codes: Sequence[int], wanted: tuple[int, bool, float, float], seed: int
-    ) -> list[Verdict] | None:
-        """The choices compared; nothing if the first of them is not clearly ahead of all others."""
-        worlds, ahead, least, errors = wanted
-        found = verdicts(codes, self.searcher.values(table, codes, worlds, ahead, seed))
-        if found[0].code != codes[0]:
+        codes = [v.code for v in first]
+        sure = self.searcher.compare(table, codes, CONFIRM, seed + 4, long[1].behind)
+        if sure is None:
             return None
-        clear = all(v.behind >= least and v.behind >= errors * v.error for v in found[1:])
-        return found if clear else None
+        longest = {v.code: v for v in long if v.worlds >= CONFIRM.worlds}
+        by_lead = [replace(v, chance=max(long[0].chance - v.behind, 0.0)) for v in sure]
+        told = sorted((longest.get(v.code, v) for v in by_lead), key=lambda v: v.behind)
+        if told[1].code != long[1].code:
+            return None  # the nearest rival was not searched for long
+        self.note("confirmed")
+        return told
 
     def guide_objects(self, table: Table, seat: int, best: int, rival: int, seed: int) -> bool:
         """Whether the guide, playing on to the end of a round or so, is sure that the rival is better."""
@@ -261,8 +283,6 @@ class Maker:
         look = Look(self.game, table)
         reasons = self.reasons(look)
         decision = {v.code: self.game.notate(table, v.code) for v in judged}
-        alike = self.pair(table, judged)
-        self.alike[alike] = self.alike.get(alike, 0) + 1
         position = self.game.known(table, seat)
         draft = Puzzle(
             id=id_of(position, seat),
@@ -271,7 +291,7 @@ class Maker:
             seat=seat,
             seats=int(table.seats),
             position=position,
-            themes=(),
+            themes=self.themes(look, judged),
             fails=fails,
             difficulty=len(fails),
             choices=(),
@@ -292,30 +312,11 @@ class Maker:
         ]
         return Puzzle(**{**draft.__dict__, "choices": tuple(tried)})
 
-    def confirmed(self, found: Puzzle) -> Puzzle | None:
-        """A puzzle that holds when every choice is compared with the answer, with better figures; else nothing."""
-        table = self.game.from_view(found.position, found.seat)
-        codes = [self.game.parse(table, choice.decision) for choice in found.choices]
-        verdict = self.search(table, codes, CONFIRM, (int(found.id, 16) >> 8) + 4)
-        if verdict is None:
-            return None
-        seen = {self.game.notate(table, each.code): each for each in verdict}
-        choices = [
-            choice if choice.worlds >= CONFIRM[0] else refigured(choice, seen[choice.decision])
-            for choice in found.choices
-        ]
-        choices.sort(key=lambda choice: choice.behind)
-        if choices[1].worlds < LONG[0]:  # the nearest rival was not searched for long
-            return None
-        return replace(found, choices=tuple(choices), themes=self.themes(table, choices))
-
-    def themes(self, table: Table, choices: Sequence[Tried]) -> tuple[str, ...]:
-        look = Look(self.game, table)
+    def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:
         name, reasons = knowledge_of(self.game.name).themes, self.reasons(look)
         if name is None or reasons is None:
             return ()
-        best, rival = (self.game.parse(table, choice.decision) for choice in choices[:2])
-        return name(look, best, rival, reasons.why)
+        return name(look, judged[0].code, judged[1].code, reasons.why)
 
     def reasons(self, look: Look) -> Reasons | None:
         return reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
@@ -336,16 +337,6 @@ class Maker:
         return tuple(found)
 
 
-def refigured(choice: Tried, verdict: Verdict) -> Tried:
-    return replace(
-        choice,
-        chance=round(verdict.chance, 4),
-        behind=round(verdict.behind, 4),
-        error=round(verdict.error, 5),
-        worlds=verdict.worlds,
-    )
-
-
 def why(reasons: Reasons | None, code: int) -> Reason | None:
     return None if reasons is None else reasons.why(code)
 
@@ -358,15 +349,25 @@ def share_of(codes: Sequence[int], points: Sequence[int], best: int, heat: float
 
 
 def make(
-    game: Game, count: int, seed: int, most_games: int, records: Sequence[tuple[str, Record]] = ()
+    game: Game,
+    count: int,
+    seed: int,
+    most_games: int,
+    records: Sequence[tuple[str, Record]] = (),
+    found: Sequence[Puzzle] = (),
 ) -> Iterator[Maker]:
-    """Look through records first, then through games that are played for it, until there are enough candidates.
+    """Look through records first, then through games that are played for it, until there are enough puzzles.
 
-    After each game the maker is handed out, with all that was found so far. The same arguments give the same.
+    After each game the maker is handed out, with all that was found so far. The same arguments give the same. `found`
+    is what the same arguments have given before: games up to the last of its sources are not looked at again.
     """
-    maker = Maker(game, count)
-    looked = [recorded(record, name) for name, record in records]
-    for spots in (*looked, *(played(game, seed, deal) for deal in range(most_games))):
+    maker = Maker(game, count, found)
+    sources: list[tuple[dict[str, Any], Iterator[Spot]]] = [
+        *(({"record": name}, recorded(record, name)) for name, record in records),
+        *(({"seed": seed, "game": deal}, played(game, seed, deal)) for deal in range(most_games)),
+    ]
+    done = [at for at, (source, _) in enumerate(sources) for puzzle in found if source.items() <= puzzle.source.items()]
+    for _, spots in sources[max(done, default=-1) + 1 :]:
         for _ in maker.look_at(spots):
             pass
         yield maker

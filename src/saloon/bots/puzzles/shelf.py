@@ -54,5 +54,8 @@ def unpacked(raw: bytes) -> list[Puzzle]:
 
 
 def write(puzzles: Iterable[Puzzle], file: Path) -> int:
-    """How many bytes that are."""
-    return file.write_bytes(packed(sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))))
+    """How many bytes that are. The file is there in whole or as it was."""
+    fresh = file.with_name(f"{file.name}.new")
+    size = fresh.write_bytes(packed(sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))))
+    fresh.replace(file)
+    return size

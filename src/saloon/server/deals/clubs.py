@@ -19,9 +19,10 @@ from saloon.kernel.game import find_game
 from saloon.server.deals.days import begins, day_at, ends, read_day, setup_in, week_of
 from saloon.server.deals.deals import Deal, Deals
 from saloon.server.deals.ranking import Listed
-from saloon.server.people.names import clean_name
+from saloon.server.people.names import clean_title
 from saloon.server.people.who import Who
 from saloon.server.storage.database import reachable
+from saloon.server.storage.membership import REMOVED, hand_over
 from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, CLUBS, DEALS
 
 DEALS_EACH = 4  # of a week, and of a match
@@ -63,7 +64,7 @@ class Clubs:
         played = find_game(game)
         if rival not in levels.offered(played):
             raise Malformed("unknown-bot", "rival", {"value": rival[:80], "known": ", ".join(levels.offered(played))})
-        club = Club(secrets.token_hex(12), kind, clean_name(name), played.name, rival, who.account, self.deals.now())
+        club = Club(secrets.token_hex(12), kind, clean_title(name), played.name, rival, who.account, self.deals.now())
         mine = select(func.count()).where(CLUBS.c.host == who.account)
         async with reachable(), self.database.engine.begin() as connection:
             if ((await connection.execute(mine)).scalar() or 0) >= MOST_HOSTED:
@@ -83,6 +84,7 @@ class Clubs:
 
     async def mine(self, who: Who) -> list[Club]:
         asked = select(CLUBS).join(CLUB_MEMBERS).where(CLUB_MEMBERS.c.account == who.account)
+        asked = asked.where(CLUB_MEMBERS.c.team != REMOVED)
         async with reachable(), self.database.engine.connect() as connection:
             rows = await connection.execute(asked.order_by(CLUBS.c.created.desc()))
             return [club_of(row) for row in rows]
@@ -91,14 +93,25 @@ class Clubs:
         c = CLUB_MEMBERS.c
         asked = select(c.account, ACCOUNTS.c.name, c.team).join(ACCOUNTS, ACCOUNTS.c.id == c.account)
         async with reachable(), self.database.engine.connect() as connection:
-            rows = await connection.execute(asked.where(c.club == club.id).order_by(c.joined, c.account))
-            return [Member(*row) for row in rows]
+            here = asked.where(c.club == club.id, c.team != REMOVED)
+            return [Member(*row) for row in await connection.execute(here.order_by(c.joined, c.account))]
 
     async def join(self, who: Who, club: Club, team: int) -> None:
-        """Join, or change over to the other team of a match before one has played for one's own."""
+        """Join, or change over to the other team of a match before one has played for one's own.
+
+        Whoever has played in a match and left it stays out: nothing is kept of the team that it was for.
+        """
+        c = CLUB_MEMBERS.c
+        removed = select(c.account).where(c.club == club.id, c.account == who.account, c.team == REMOVED)
+        async with reachable(), self.database.engine.connect() as connection:
+            if (await connection.execute(removed)).first() is not None:
+                raise Illegal("club-removed", "", {})
         members = await self.members(club)
         team = team if club.kind == "match" else 0
         known = next((member for member in members if member.account == who.account), None)
+        changes = club.kind == "match" and (known is None or known.team != team)
+        if changes and await self.deals.tries_of(who.account, await self.of_week(club, None)):
+            raise Illegal("team-chosen", "", {})
         async with reachable(), self.database.engine.begin() as connection:
             if known is None:
                 if len(members) >= MOST_MEMBERS:
@@ -109,19 +122,37 @@ class Clubs:
                 except IntegrityError:
                     return  # the same click, twice
             elif known.team != team:
-                if await self.deals.tries_of(who.account, await self.of_week(club, None)):
-                    raise Illegal("team-chosen", "", {})
                 mine = (CLUB_MEMBERS.c.club == club.id, CLUB_MEMBERS.c.account == who.account)
                 await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
 
     async def leave(self, who: Who, club: Club) -> None:
-        """Whoever leaves is in no table of it any more; a club that nobody is in is gone."""
+        """Those who leave disappear from its tables. The host hands it over; a club without members is deleted."""
         c = CLUB_MEMBERS.c
         async with reachable(), self.database.engine.begin() as connection:
-            await connection.execute(delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account))
-            left = select(func.count()).where(c.club == club.id)
-            if not (await connection.execute(left)).scalar():
-                await connection.execute(delete(CLUBS).where(CLUBS.c.id == club.id))
+            gone = delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account, c.team != REMOVED)
+            await connection.execute(gone)
+            await hand_over(connection, [club.id], who.account)
+
+    async def rename(self, who: Who, club: Club, name: str) -> None:
+        self.must_host(who, club)
+        async with reachable(), self.database.engine.begin() as connection:
+            await connection.execute(update(CLUBS).where(CLUBS.c.id == club.id).values(name=clean_title(name)))
+
+    async def remove(self, who: Who, club: Club, account: str) -> None:
+        """The host removes a member, who cannot come back by the link."""
+        self.must_host(who, club)
+        c = CLUB_MEMBERS.c
+        if account == who.account:
+            raise Illegal("not-yourself", "", {})
+        out = update(CLUB_MEMBERS).where(c.club == club.id, c.account == account).values(team=REMOVED)
+        async with reachable(), self.database.engine.begin() as connection:
+            if not (await connection.execute(out)).rowcount:
+                raise Illegal("no-such-member", "", {})
+
+    @staticmethod
+    def must_host(who: Who, club: Club) -> None:
+        if club.host != who.account:
+            raise Illegal("not-club-host", "", {})
 
     def week(self, club: Club, day: date | None) -> date:
         """The day that its deals begin on: a Monday; of a match the day on which it was made."""

@@ -29,7 +29,8 @@ class Place(Struct, frozen=True):
     """Where a result stands among some: those who are equal share a place.
 
     `percent` is how many of the others it beats, those that are equal by half: 100 for the best of all, 50 in the
-    middle. Deals are compared by it, for money on one deal is not money on another.
+    middle, and for whoever is alone: to play what nobody else plays is no merit. Deals are compared by it, for money on
+    one deal is not money on another.
     """
 
     place: int
@@ -42,7 +43,7 @@ def place_of(score: Score, scores: Sequence[Score], among: bool = False) -> Plac
     worse = bisect_left(scores, score)
     better = len(scores) - bisect_right(scores, score)
     others = len(scores) - among
-    percent = round(100 * (worse + (others - worse - better) / 2) / others) if others else 100
+    percent = round(100 * (worse + (others - worse - better) / 2) / others) if others else 50
     return Place(better + 1, others + 1, percent)
 
 
@@ -53,7 +54,7 @@ def places(tries: Sequence[Listed]) -> dict[str, Place]:
 
 
 class Sum(Struct, frozen=True):
-    """What somebody has over several deals: the percents, added up."""
+    """A player's score over several deals: the percentages, added up."""
 
     account: str
     name: str

@@ -12,10 +12,11 @@ from saloon.server import wire
 from saloon.server.wire import refusal
 
 CONFLICT, TOO_FAST, BROKEN, AWAY = 409, 429, 500, 503
-PAUSE = 5  # seconds after which one may ask again, where nothing else is said
+PAUSE = 5  # seconds until a client may try again, unless the refusal says otherwise
 STATUS = {
     "bad-label": 400,
     "bad-name": 400,
+    "bad-title": 400,
     "name-reserved": 400,
     "number-of-players": 400,
     "password-common": 400,
@@ -38,6 +39,9 @@ STATUS = {
     "no-such-challenge": 404,
     "no-such-channel": 404,
     "no-such-club": 404,
+    "no-such-member": 404,
+    "not-club-host": 403,
+    "club-removed": 403,
     "no-such-deal": 404,
     "no-such-link": 404,
     "no-such-message": 404,

@@ -2,7 +2,8 @@
 
 Three steps, each of which another process may go on with:
 
-1. `scan`: tables that have changed become notes, one for each person, table and kind. One process at a time does it.
+1. `scan`: tables that have changed become notes, one for each person, table and kind, and so do deals that many play.
+   One process at a time does it.
 2. `compose`: the notes that are due become one message for each person: a digest, never in quiet hours, and nothing
    that the person has seen at the table. The row of the person's wishes is the lock, so each note is told once.
 3. `deliver`: each message goes to each channel. A process marks it before it sends it: if it dies meanwhile, nobody
@@ -28,6 +29,7 @@ from saloon.server.notify import mail, push
 from saloon.server.notify.feeds import Waiting
 from saloon.server.notify.keys import Keys, read_keys
 from saloon.server.notify.letters import Item, Letter, Note, item_of, mailed, message_of, pushed, read_letter
+from saloon.server.notify.news import begun_meanwhile, read_news
 from saloon.server.notify.occasions import Log, Occasion, is_turn, may_matter, occasions, read_log
 from saloon.server.notify.push import Outcome, Subscription
 from saloon.server.notify.store import Store
@@ -47,6 +49,7 @@ from saloon.words import Words
 
 WINDOW = 7 * 86_400.0  # seconds that the first look goes back
 OVERLAP = 60.0  # seconds between the time of a change and its being stored, at most
+DEALS_EVERY = 60.0  # seconds between two looks at deals
 LEASE = 60.0  # seconds for which one process scans
 SETTLE = 20.0  # seconds after its start in which a process of several does not know yet who is at which table
 MOST = 200  # people, or notes, in one round
@@ -86,6 +89,7 @@ class Notifier:
         self.subject = subject_of(settings)
         self.known: Keys | None = None
         self.since = 0.0  # changes before this were looked at
+        self.deals_since = 0.0
         self.sending = asyncio.Semaphore(AT_ONCE)
         self.threads = CapacityLimiter(2)
         self.settle = SETTLE
@@ -126,7 +130,7 @@ class Notifier:
                 await connection.execute(insert(LEASES).values(name="notify", **mine))
             return True
         except IntegrityError:
-            self.since = 0.0  # another one does; if it stops, all is looked at again
+            self.since = self.deals_since = 0.0  # another one does; if it stops, all is looked at again
             return False
 
     async def leave(self) -> None:
@@ -152,6 +156,7 @@ class Notifier:
             summary, wishes = read_summary(row.summary), read_wishes(row.body)
             async with self.engine.begin() as connection:
                 await self.note(connection, row.account, row.id, row.status, summary, row.changed, wishes)
+        await self.scan_deals(now)
         self.since = now - OVERLAP
         await self.tidy(now)
 
@@ -200,20 +205,22 @@ class Notifier:
         if n:
             log.warning("letters-lost", n=n)
 
-    async def announce(self, kind: str, mark: str, path: str, accounts: list[str] | None = None) -> None:
-        """Tell everyone who wants to know, or some accounts, of something that is no table: `daily`, a day, `/daily`.
-
-        For other parts of the server. The same mark is told once, from however many processes, however often.
-        """
-        now, c = self.now(), NOTIFY_WISHES.c
-        asked = select(c.account, c.body).where(active(c.account))
+    async def scan_deals(self, now: float) -> None:
+        """Make notes of deals, once a minute: of what is new, and of what others have played."""
+        if now < self.deals_since + OVERLAP + DEALS_EVERY:
+            return
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
-        for row in rows:
-            if (accounts is None or row.account in accounts) and read_wishes(row.body).wants(kind):
-                await self.put_news(
-                    row.account, kind, {"mark": mark, "path": path, "at": now, "due": now, "live": True}
-                )
+            found = await read_news(connection, active, now, max(self.deals_since, now - WINDOW))
+            begun = await begun_meanwhile(connection)
+        self.deals_since = now - OVERLAP
+        c = NOTIFY_NOTES.c
+        for account, kind in begun:
+            here = c.account == account, c.table_id == "", c.kind == kind
+            async with self.engine.begin() as connection:
+                await connection.execute(update(NOTIFY_NOTES).where(*here).values(live=False))
+        for one in found:
+            values = {"mark": one.mark, "path": one.path, "at": one.at, "due": one.due, "live": True}
+            await self.put_news(one.account, one.kind, values)
 
     async def put_news(self, account: str, kind: str, values: dict[str, Any]) -> None:
         c = NOTIFY_NOTES.c

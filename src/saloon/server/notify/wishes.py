@@ -1,4 +1,4 @@
-"""What a person wants to be told, how often, and when not."""
+"""Which messages a person wants, how often, and when not."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
@@ -18,8 +18,8 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
 
     turn: bool = True  # it is my turn
     over: bool = True  # a game is over
-    company: bool = True  # someone sat down, or would like a rematch
-    daily: bool = False  # the deal of the day
+    company: bool = True  # someone sat down, would like a rematch, or has played my deal or in my match
+    daily: bool = False  # the deal of the day, and fresh deals in a club
     grace: Annotated[int, Meta(ge=0, le=DAY)] = 600  # seconds that something waits before it is told
     every: Annotated[int, Meta(ge=60, le=7 * DAY)] = 3_600  # seconds between two messages: then one tells all
     quiet: bool = True
@@ -35,9 +35,10 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("`zone` is no time zone")
 
     def wants(self, kind: str) -> bool:
-        """Whether notes of this kind are told; what is not named here always is."""
-        named = {"turn": self.turn, "over": self.over, "sat": self.company, "rematch": self.company}
-        return {**named, "daily": self.daily}.get(kind, True)
+        """Whether notes of this kind are sent; kinds that are not listed here always are."""
+        company = dict.fromkeys(("sat", "rematch", "challenge", "match"), self.company)
+        daily = dict.fromkeys(("daily", "club"), self.daily)
+        return {"turn": self.turn, "over": self.over, **company, **daily}.get(kind, True)
 
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours end that it is now; None if it is not."""

@@ -33,7 +33,7 @@ OURS = (
     "saloon admin administrator moderator mod owner staff house host server system root support bot program guest"
     " member everybody nobody people mixed"
 )  # in every language; those of one language: `reserved-names`
-LOOSE = str.maketrans({"i": "l", "5": "s"})  # what people take for each other beside Unicode's table
+LOOSE = str.maketrans({"i": "l", "5": "s"})  # what people confuse, in addition to Unicode's table
 
 
 def clean_name(name: str) -> str:
@@ -43,6 +43,23 @@ def clean_name(name: str) -> str:
         raise Illegal("bad-name", "", {"most": MOST})
     if not reserved().isdisjoint(keys(found) | keys(found.rstrip(" 0123456789"))):  # bots have numbers, too
         raise Illegal("name-reserved", "", {"name": found})
+    return found
+
+
+def clean_title(title: str) -> str:
+    """What people call a group of theirs: signs of any kind that can be seen; `Illegal` if it cannot be that.
+
+    Nobody is taken for another by it, so that it need not be as plain as a name.
+    """
+    found, marks = "", 0
+    for sign in unicodedata.normalize("NFC", title):
+        kind = unicodedata.category(sign)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and ord(sign) not in UNSEEN and marks <= MOST_MARKS:
+            found += " " if kind == "Z" else sign
+    found = " ".join(found.split())
+    if not 0 < len(found) <= MOST or not any(sign.isalnum() for sign in found):
+        raise Illegal("bad-title", "", {"most": MOST})
     return found
 
 

@@ -37,8 +37,20 @@ class Joining(Struct, forbid_unknown_fields=True):
     team: Team = 0
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """What a club is called from now on."""
+
+    name: wire.Name
+
+
+class Removal(Struct, forbid_unknown_fields=True):
+    """The member who is to go, by account."""
+
+    account: wire.Id
+
+
 class ClubInfo(Struct):
-    """A club or a match. Its id is its link: whoever knows it may look and join."""
+    """A club or a match. Its id is its link: anyone who knows it may look and join."""
 
     id: str
     kind: Literal["club", "match"]
@@ -47,6 +59,7 @@ class ClubInfo(Struct):
     rival: str
     host: str  # the founder's name; empty if there is none any more
     mine: bool  # whether I am in it
+    hosted: bool  # whether I host it: I may rename it and remove members
 
 
 class ClubRow(Struct):
@@ -59,6 +72,7 @@ class ClubRow(Struct):
     won: int
     place: int
     mine: bool
+    account: str  # for the host; else empty
 
 
 class TeamRow(Struct):
@@ -83,9 +97,10 @@ class ClubPage(Struct):
     teams: list[TeamRow]
 
 
-async def about(hub: Hub, club: Club, mine: bool) -> ClubInfo:
+async def about(hub: Hub, club: Club, who: Who | None, mine: bool) -> ClubInfo:
     host = await hub.deals.name_of(club.host) if club.host else ""
-    return ClubInfo(club.id, club.kind, club.name, club.game, club.rival, host, mine)
+    hosted = mine and who is not None and club.host == who.account
+    return ClubInfo(club.id, club.kind, club.name, club.game, club.rival, host, mine, hosted)
 
 
 async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubPage:
@@ -98,8 +113,18 @@ async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubP
     nothing = ranking.Sum("", "", 0, 0, 0)
     order = sorted(members, key=lambda one: -sums.get(one.account, nothing).points)
     points = [sums.get(one.account, nothing).points for one in order]
+    told_of = await about(hub, club, who, any(member.account == me for member in members))
     rows = [
-        ClubRow(one.name, one.team, had.points, had.deals, had.won, points.index(had.points) + 1, one.account == me)
+        ClubRow(
+            name=one.name,
+            team=one.team,
+            points=had.points,
+            deals=had.deals,
+            won=had.won,
+            place=points.index(had.points) + 1,
+            mine=one.account == me,
+            account=one.account if told_of.hosted else "",
+        )
         for one in order
         for had in [sums.get(one.account, nothing)]
     ]
@@ -109,7 +134,7 @@ async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubP
         teams = [TeamRow(team, sides[team], sum(one.team == team for one in members)) for team in (0, 1)]
     first = hub.clubs.week(club, read_day(day) if day else None)
     return ClubPage(
-        club=await about(hub, club, any(member.account == me for member in members)),
+        club=told_of,
         day=first.isoformat(),
         weeks=await hub.clubs.weeks(club),
         now=hub.now(),
@@ -123,13 +148,14 @@ async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubP
 
 @get("/api/clubs", tags=["clubs"], summary="My clubs and matches", guards=[known])
 async def my_clubs(request: Ask, hub: TheHub) -> list[ClubInfo]:
-    return [await about(hub, club, True) for club in await hub.clubs.mine(request.user)]
+    return [await about(hub, club, request.user, True) for club in await hub.clubs.mine(request.user)]
 
 
 @post("/api/clubs", tags=["clubs"], summary="Found a club, or begin a match", guards=[known], responses=refuses(400))
 async def new_club(data: JSONBody[NewClub], request: Ask, hub: TheHub) -> ClubInfo:
     await hub.limits.take("tables", request.user.account)
-    return await about(hub, await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival), True)
+    club = await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival)
+    return await about(hub, club, request.user, True)
 
 
 @get("/api/clubs/{club:str}", tags=["clubs"], summary="A board, and its table of a week", responses=refuses(400, 404))
@@ -144,7 +170,7 @@ async def one_club(club: ClubId, request: Ask, hub: TheHub, day: Day = None) -> 
     summary="Join, or change the team of a match",
     guards=[known],
     status_code=200,
-    responses=refuses(400, 404, 409),
+    responses=refuses(400, 403, 404, 409),
 )
 async def join(club: ClubId, data: JSONBody[Joining], request: Ask, hub: TheHub) -> ClubPage:
     found = await hub.clubs.club(club)
@@ -164,4 +190,34 @@ async def leave(club: ClubId, request: Ask, hub: TheHub) -> None:
     await hub.clubs.leave(request.user, await hub.clubs.club(club))
 
 
-ROUTES = [my_clubs, new_club, one_club, join, leave]
+@post(
+    "/api/clubs/{club:str}/name",
+    tags=["clubs"],
+    summary="Give a club another name",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404),
+)
+async def rename(club: ClubId, data: JSONBody[NewName], request: Ask, hub: TheHub) -> ClubPage:
+    """For its host."""
+    await hub.limits.take("tables", request.user.account)
+    await hub.clubs.rename(request.user, await hub.clubs.club(club), data.name)
+    return await board(hub, request.user, await hub.clubs.club(club), None)
+
+
+@post(
+    "/api/clubs/{club:str}/remove",
+    tags=["clubs"],
+    summary="Remove a member",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404, 409),
+)
+async def remove(club: ClubId, data: JSONBody[Removal], request: Ask, hub: TheHub) -> ClubPage:
+    """For its host. Whoever was removed is in no table of it any more, and cannot come back by the link."""
+    found = await hub.clubs.club(club)
+    await hub.clubs.remove(request.user, found, data.account)
+    return await board(hub, request.user, found, None)
+
+
+ROUTES = [my_clubs, new_club, one_club, join, leave, rename, remove]

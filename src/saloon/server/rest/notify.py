@@ -1,4 +1,4 @@
-"""What is told outside the page: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
+"""Notifications: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
 
 from hashlib import sha256
 from typing import Annotated, Any
@@ -23,7 +23,6 @@ from saloon.server.storage.digests import digest
 from saloon.words import Words
 
 SOON = "private, max-age=60"
-BASE64 = r"^[A-Za-z0-9_-]+={0,2}$(?!\n)"
 FEED = r"^[0-9a-z]{1,32}\.[A-Za-z0-9_-]{43}\.(atom|ics)$(?!\n)"
 
 ChannelId = Annotated[str, PathParameter(pattern=wire.ID)]
@@ -34,8 +33,8 @@ class NewPush(Struct, forbid_unknown_fields=True):
     """What a browser says of its subscription, and a name for it."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
-    key: Annotated[str, Meta(pattern=BASE64, min_length=80, max_length=100)]
-    auth: Annotated[str, Meta(pattern=BASE64, min_length=20, max_length=40)]
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,98}={0,2}$(?!\n)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,38}={0,2}$(?!\n)")]
     label: Annotated[str, Meta(max_length=80)] = ""
 
 
@@ -273,7 +272,7 @@ async def feed(
 
 def home_of(request: Ask, settings: Settings) -> str:
     """Where links begin; without a public address, where the feed was asked for."""
-    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 
 ROUTES = [

@@ -177,7 +177,7 @@ def fill(connection: Connection, file: Path, head: Head, lines: IO[bytes], force
     empty(connection, force)
     upgrade(connection, head.revision)
     tables = {table.name: table for table in ours(connection)}
-    counts: Counter[str] = Counter()
+    counts = Counter(dict.fromkeys(tables, 0))
     batch: list[dict[str, Any]] = []
     filled = ""
     for name, row in read_rows(file, lines, counts):
@@ -219,7 +219,7 @@ def read_rows(file: Path, lines: IO[bytes], counts: Counter[str]) -> Iterator[Ro
             raise damaged(file, counts) from None
         if isinstance(found, tuple):
             yield found
-        elif Counter(found.rows) == counts and not lines.readline():
+        elif found.rows == dict(counts) and not lines.readline():
             return
         else:
             raise damaged(file, counts)

@@ -151,6 +151,34 @@ def test_who_has_seen_the_same_may_do_the_same(name):
             assert twin.information_state_string() == state.information_state_string()
 
 
+def stories(state):
+    return [state.information_state_string(player) for player in range(state.num_players())]
+
+
+@names
+def test_a_story_is_the_same_whenever_it_is_asked_for(name):
+    """It is written when somebody asks, by playing again what was decided since: in copies and imagined worlds too."""
+    for curious in states(name, 4):
+        if not curious.is_chance_node():
+            stories(curious)
+    *_, silent = states(name, 4)
+    assert stories(silent) == stories(curious)
+    rng = np.random.default_rng(4)
+    for state in decisions(name, 5, every=40):
+        world = state.resample_from_infostate(state.current_player(), lambda: 0.75)
+        curious, silent = world.clone(), world.clone()
+        for _ in range(12):
+            if world.is_terminal():
+                break
+            action = int(rng.choice(world.legal_actions()))
+            for one in (world, curious, silent):
+                one.apply_action(action)
+            if not world.is_chance_node():
+                stories(curious)
+        if not world.is_terminal() and not world.is_chance_node():
+            assert stories(curious) == stories(silent) == stories(silent.clone())
+
+
 @pytest.mark.parametrize("states", ["digest", "text"])
 def test_we_13_3_who_looks_through_the_discard_pile_has_seen_it(states):
     """The other player took a card from it in secret: which one, this player sees only now, and remembers."""
@@ -170,7 +198,7 @@ def test_we_13_3_who_looks_through_the_discard_pile_has_seen_it(states):
         state = pyspiel.load_game(f"{WYATT_EARP}(players=2,states={states})").new_initial_state()
         while state.is_chance_node():
             state.apply_action(0)
-        state.play.table, state.play.told = table.clone(), None
+        state.play.table, state.play.told = table.clone(), table.clone()
         for move in ("earp pick", f"pick {taken}", "discard wes-hardin", "take two", "earp pick"):
             state.apply_action(game.parse(state.play.table, move))
         seen.append((state.information_state_string(1), tuple(state.legal_actions())))

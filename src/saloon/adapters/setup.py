@@ -18,6 +18,7 @@ Marks = NDArray[np.int8]
 
 WIN, SCORE, MONEY = "win", "score", "money"
 FORTUNE = 25_000  # dollars: what the reward `money` is counted in
+BYTE = np.dtype(np.uint8)
 MASK = "action_mask"  # the name of masks in observations and infos
 MAX_CYCLES = 5_000  # decisions of all seats together
 
@@ -99,7 +100,7 @@ class Window:
         self.none = np.zeros(setup.space, np.int8)
         self.none.flags.writeable = False
         marks: Any = self.mask.row
-        self.marks = None if isinstance(marks, list) else np.frombuffer(marks, np.int64)  # the engine's own memory
+        self.marks = None if isinstance(marks, list) else np.frombuffer(marks, np.int8)  # the engine's own memory
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
@@ -114,12 +115,12 @@ class Window:
     def legal(self, table: Table) -> Marks:
         """1 for each code that is legal now; none at the end of the game."""
         self.mask.show(table)
-        return self.marks.astype(np.int8) if self.marks is not None else np.array(self.mask.row, np.int8)
+        return self.marks.copy() if self.marks is not None else np.array(self.mask.row, np.int8)
 
 
 def array(row: Any) -> Bytes:
     """A row of the engine as an array of its own."""
-    return np.array(row, np.uint8) if isinstance(row, list) else np.frombuffer(row, np.uint8).copy()
+    return np.frombuffer(bytearray(row), BYTE)
 
 
 def size(parts: tuple[Part, ...]) -> int:

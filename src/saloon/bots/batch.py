@@ -22,7 +22,6 @@ from saloon.kernel.table import Table
 SHARED: Final = 255  # the end of a game that nobody won alone
 UNIT: Final = 8  # of lengths, in decisions
 LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles (WE-6.7)
-NOBODY: Final = 0  # no seats are the guide's
 
 
 @mypyc_attr(native_class=True)
@@ -128,7 +127,9 @@ class Batch:
         """Play until somebody has a choice of his own; `rows` with the row of this table at their end."""
         table = self.tables[i]
         legal = self.legal
-        house: i64 = self.house[i] if self.guided else NOBODY
+        house: i64 = 0  # nobody
+        if self.guided:
+            house = self.house[i]
         ended: i64 = 0
         length: i64 = 0
         while True:
@@ -153,21 +154,22 @@ class Batch:
             table.show_secrets(table.actor, secrets)
             rows = extend(rows, secrets)
         tail = self.tail
-        bits = self.actor_at - self.legal_at
-        for byte in range(bits):
-            tail[byte] = 0
-        at = i * self.most
         codes = self.codes
-        for code in legal[:n]:
-            codes[at] = code
+        at = i * self.most
+        for k in range(n):
+            code = legal[k]
+            codes[at + k] = code
             tail[code >> 3] = u8(i64(tail[code >> 3]) | 1 << (code & 7))
-            at += 1
         self.counts[i] = n
+        bits = self.actor_at - self.legal_at
         put_byte(tail, bits, table.actor)
         put_byte(tail, bits + 1, table.seats)
         put_byte(tail, bits + 2, ended)
         put_byte(tail, bits + 3, length)
-        return extend(rows, tail)
+        rows = extend(rows, tail)
+        for k in range(n):  # no bit is left for the next table
+            tail[legal[k] >> 3] = 0
+        return rows
 
     def end_of(self, table: Table) -> i64:
         """1 + the winner, or SHARED; whoever looks best if the game has gone on for too long."""

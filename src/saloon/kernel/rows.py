@@ -103,6 +103,11 @@ def take_off(out: vec[i64], row: vec[i64], first: i64) -> None:
         out[i] -= row[first + i]
 
 
+# Sets as numbers
+
+BITS: Final = vec[i64]([1 << n for n in range(63)])  # for more than 31 things: compiled, `1 << n` has only 32 bits
+
+
 # Rows of bytes: observations
 
 

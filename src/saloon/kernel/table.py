@@ -180,11 +180,11 @@ class Table:
 class Mask:
     """The legal codes for learning programs: 1 for every legal code, 0 for every other. Made once, written often."""
 
-    row: vec[i64]  # [code]
+    row: vec[u8]  # [code]
     marked: vec[i64]  # the codes that are 1, to be cleared the next time
 
     def __init__(self, space: i64) -> None:
-        self.row = vec[i64]([0] * space)
+        self.row = vec[u8]([0] * space)
         self.marked = vec[i64]()
 
     def show(self, table: Table) -> None:

@@ -797,6 +797,17 @@ def test_op_24_ban_card_of_either_side():
     assert at.lying("bank") == {"cowboy": 1}
 
 
+def test_op_24_bans_one_card_alone_in_a_deck_of_many_kinds():
+    """Sets of kinds have more than 32 bits, compiled too."""
+    more = [{"id": f"posse-{n}", "side": "mcready", "kind": "lawman", "fp": 1} for n in range(20)]
+    at = at_with(shot(op("ban_card", card="posse-19")), *more, colty="shout")
+    at.play("play shout")
+    deck = at.table.deck
+    bit = int(deck.bits[deck.slugs.index("posse-19")])
+    assert bit > 31
+    assert list(at.table.bans) == [0, 1 << bit]
+
+
 def test_op_24_both_modes_of_a_card_are_banned():
     at = At(colty="lets-shoot", table={"bank": "cactus-field"}, banned=["lets-shoot"])
     at.refuses("play lets-shoot", "RV-6.13", "banned")

@@ -6,7 +6,6 @@ from typing import Any
 from saloon.adapters.openspiel.script import Need, Script
 from saloon.adapters.openspiel.story import Story, view_text
 from saloon.adapters.setup import MAX_CYCLES, WIN, Setup, Window
-from saloon.kernel.game import Facts
 from saloon.kernel.rng import Quick, Source
 from saloon.kernel.table import Table
 
@@ -53,22 +52,28 @@ class Rules:
         how = (setup.game.name, setup.players, setup.settings, chance, setup.reward, self.rounds, self.max_cycles)
         return Rules, (*how, self.special)
 
-    def deal(self, source: Source) -> tuple[Table, list[Any]]:
-        """A table, and what was told while it was dealt."""
+    def deal(self, source: Source, hear: bool = True) -> tuple[Table, list[Any]]:
+        """A table, and what was told while it was dealt, if anybody wants to hear it."""
         if self.special is not None:
             return self.special(source), []
+        if not hear:
+            return self.game.new(self.setup.rules, self.players, source), []
         told = self.game.facts(self.setup.rules)
         return self.game.new(self.setup.rules, self.players, source, told), told.take()
 
 
 class Play:
-    """One game. Outcomes of chance and decisions come in one after the other (`act`)."""
+    """One game. Outcomes of chance and decisions come in one after the other (`act`).
+
+    By seed the story is written only when somebody asks for it (`story`), by playing again what was decided since.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.table: Table | None = None  # none before the deal
-        self.story = Story(rules.game, rules.players)
-        self.told: Facts | None = None  # who listens to the table, if anybody does
+        self.written = Story(rules.game, rules.players)
+        self.told: Table | None = None  # the table up to which it is written, never changed; none before the deal
+        self.untold: list[int] = []  # what was decided since
         self.drawn: tuple[int, ...] = ()  # outcomes for the deal or the decision that is being carried out
         self.code = -1  # that decision
         self.cycles = 0
@@ -86,14 +91,24 @@ class Play:
         other = Play.__new__(Play)
         other.rules = self.rules
         other.table = self.table.clone() if self.table is not None else None
-        other.story = self.story.copy()
-        other.told = None
+        other.written, other.told, other.untold = self.written.copy(), self.told, self.untold[:]
         other.drawn, other.code, other.cycles = self.drawn, self.code, self.cycles
         other.over, other.need = self.over, self.need
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "told": None}
+        return {**vars(self), "written": self.story, "told": None, "untold": []}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.told = self.table.clone() if self.table is not None else None
+
+    @property
+    def story(self) -> Story:
+        """What everybody has seen and decided up to now."""
+        if self.rules.by_seed and self.table is not None:
+            self.write_story()
+        return self.written
 
     def player(self) -> int:
         """Who decides; only valid if someone does."""
@@ -118,26 +133,45 @@ class Play:
     def deal_by_seed(self) -> None:
         if len(self.drawn) < NODES:
             return
+        self.table, _ = self.rules.deal(Quick(self.seed()), hear=False)
+        self.need = 0
+        self.look_whether_over(self.table)
+
+    def seed(self) -> int:
+        """The number that the outcomes make."""
         seed = 0
         for face in self.drawn:
             seed = seed * FACES + face
-        self.table, facts = self.rules.deal(Quick(seed))
-        self.begin_story(self.table, facts)
-        self.need = 0
-        self.look_whether_over(self.table)
+        return seed
 
     def decide(self, code: int) -> None:
         """By seed: chance comes from the table's own source."""
         table = self.table
         assert table is not None
-        game = self.rules.game
-        if self.told is None:
-            self.told = game.listen(table)
-        player, legal = int(table.to_act()), table.legal()
         table.apply(code)
-        self.story.add(player, game.notate(table, code), self.told.take(), legal)
+        self.untold.append(code)
         self.cycles += 1
         self.look_whether_over(table)
+
+    def write_story(self) -> None:
+        """By seed: deal, and decide what was decided since, once more, with somebody who listens.
+
+        The same seed deals the same game, and a copy of a table goes on with the same chance.
+        """
+        rules, game = self.rules, self.rules.game
+        if self.told is None:
+            world, facts = rules.deal(Quick(self.seed()))
+            self.begin_story(world, facts)
+        elif self.untold:
+            world = self.told.clone()
+        else:
+            return
+        listener = game.listen(world)
+        for code in self.untold:
+            player, legal = int(world.to_act()), world.legal()
+            world.step(code)
+            self.written.add(player, game.notate(world, code), listener.take(), legal)
+        self.told, self.untold = world, []
 
     def carry_out(self) -> None:
         """Draw by draw: begin anew with the outcomes so far; if they do not reach, the next one is chance's."""
@@ -148,7 +182,8 @@ class Play:
                 self.begin_story(world, facts)
             else:
                 world, facts = self.decided(table, Script(self.drawn))
-                self.story.add(int(table.to_act()), rules.game.notate(table, self.code), facts, table.legal())
+                decision = rules.game.notate(table, self.code)
+                self.written.add(int(table.to_act()), decision, facts, table.legal())
                 self.cycles += 1
             self.stand(world)
         except Need as need:
@@ -170,9 +205,9 @@ class Play:
 
     def begin_story(self, table: Table, facts: list[Any]) -> None:
         """The deal; where nobody told of it, players come to a table that was dealt already, and see their hands."""
-        self.story.add(-1, "", facts)
+        self.written.add(-1, "", facts)
         if self.rules.special is not None:
-            self.story.arrive({seat: self.private(table, seat) for seat in range(self.rules.players)})
+            self.written.arrive({seat: self.private(table, seat) for seat in range(self.rules.players)})
 
     def stand(self, table: Table) -> None:
         """Nothing is left to draw: this is the table now."""
@@ -208,10 +243,10 @@ class Play:
         other = self.copy()
         world = self.table.imagine(player, Quick(seed), True)
         views = [self.private(world, seat) for seat in range(self.rules.players)]
-        other.story = self.story.imagined_for(player, views)
+        other.written = self.story.imagined_for(player, views)
         if not self.rules.by_seed:
             world.rng = Script()  # type: ignore[attr-defined]
-        other.table = world
+        other.table, other.told, other.untold, other.drawn = world, world.clone(), [], ()
         return other
 
     # Texts

@@ -8,6 +8,7 @@ from saloon.games.revolver import ops as op
 from saloon.games.revolver.cards import COLTY, NONE
 from saloon.games.revolver.state import MEN, TALLY, State
 from saloon.kernel.packed import i64
+from saloon.kernel.rows import BITS
 
 
 def sort_men(now: Situation, s: State) -> None:
@@ -36,7 +37,7 @@ def blast_gain(s: State, most: i64) -> i64:
     for variant in range(deck.lawmen):
         if deck.grit_of[variant] == 0:
             for _ in range(min(s.lying[row + variant] - s.spared[variant], 8)):
-                sums |= sums << deck.firepower[variant] & (1 << most + 1) - 1
+                sums |= sums << deck.firepower[variant] & BITS[most + 1] - 1
     best = most
     while best > 0 and sums >> best & 1 == 0:
         best -= 1

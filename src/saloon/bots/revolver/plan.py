@@ -31,6 +31,7 @@ from saloon.games.revolver.cards import COLTY, GUN, LAST_FIELD, LAWMAN, MCREADY,
 from saloon.games.revolver.cards import ROW as ROW_CARD
 from saloon.games.revolver.state import GUNS, MEN, SLOTS, TALLY, State
 from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rows import BITS
 
 MOST_GAIN: Final = 18
 MOST_ITEMS: Final = 60
@@ -138,7 +139,7 @@ class Plan:
                         after = (used + slot) * size + min(before + gain, MOST_GAIN)
                         if known + cost < least[after] and masks[used * size + before] >> item & 1 == 0:
                             least[after] = known + cost
-                            masks[after] = masks[used * size + before] | 1 << item
+                            masks[after] = masks[used * size + before] | BITS[item]
                     before -= 1
                 used -= 1
             top = min(top + gain, MOST_GAIN)

@@ -172,4 +172,6 @@ class Deck:
 
     def price(self, kind: i64, field: i64) -> i64:
         """RV-6.2, RV-6.3 How many cards it costs while the marker is there."""
-        return 0 if self.free_at[kind] >> field & 1 else self.costs[kind]
+        if self.free_at[kind] >> field & 1:
+            return 0
+        return self.costs[kind]

@@ -14,15 +14,19 @@ from saloon.games.revolver.events import (
     BANDIT_DIED,
     BANDIT_GRIT_LOST,
     BANDIT_TOKEN,
+    BANNED,
     CANCELLED,
     CUBES_REMOVED,
     DECK_EMPTY,
     DISCARDED,
     DREW,
+    FACE_OPENED,
+    FIELD_REACHED,
     GRIT_HELPED,
     GUN_DESTROYED,
     HELD_BACK,
     LAWMAN_KILLED,
+    LOST_IN_WRECK,
     MARKER_MOVED,
     MOVED,
     OFFERED,
@@ -32,18 +36,24 @@ from saloon.games.revolver.events import (
     PREVENTED,
     PUT_ASIDE,
     REACTED,
+    RECOVERED,
     REMOVED,
     ROW_DESTROYED,
+    SAVED,
     SPARED,
+    SPECIAL_USED,
     SPENT,
+    TAKEN_BACK,
     TAKEN_OFF,
     TOKEN_GAINED,
     TURN_BEGAN,
+    USED,
+    WRECKED,
 )
 from saloon.games.revolver.options import REGISTER
 from saloon.games.revolver.state import BLAST, DESTROY_GUN, FRAME, OVER, QUESTIONS, TALLY, State
 from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
-from saloon.kernel.rows import byte_row, clear_row, put_bits, put_byte, put_bytes, put_copy, put_zeros
+from saloon.kernel.rows import BITS, byte_row, clear_row, put_bits, put_byte, put_bytes, put_copy, put_zeros
 from saloon.kernel.teller import Sights
 
 VERSION: Final = 1  # raised when a byte means something else
@@ -166,8 +176,9 @@ class Glimpse:
     kinds: i64  # sets (bits)
     fields: i64
     others: bool  # supply, extra spaces, specials, bandits
+    saved: i64  # set of bandits (bits) that stands in the row
     prices: i64  # battlefield whose prices stand in the row, or NONE
-    sets: bool  # whether sets of kinds stand in the row
+    sets: vec[i64]  # [side * SETS + which] the sets of kinds (bits) that stand in the row
     blast: bool  # whether survivors of a blast do
 
     def __init__(self) -> None:
@@ -175,8 +186,9 @@ class Glimpse:
         self.kinds = ALL
         self.fields = ALL
         self.others = True
+        self.saved = 0
         self.prices = NONE
-        self.sets = False
+        self.sets = vec[i64]([0] * (SIDES * SETS))
         self.blast = False
 
 
@@ -205,34 +217,43 @@ class Glimpses(Sights):
 
     def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         """Which kinds lie elsewhere now, or are known to; on which battlefields something changed."""
-        if fact == DREW:
-            self.kinds |= bit_of(b)
+        if fact == DREW:  # nobody else learns anything about a kind
+            self.sides[a].kinds |= bit_of(b)
             self.stock[b] -= 1
         elif fact == PLAYED or fact == PAID or fact == DISCARDED or fact == REACTED or fact == PUT_ASIDE:
             self.kinds |= bit_of(b)
-        elif fact == SPENT or fact == CANCELLED:
+        elif fact == SPENT or fact == CANCELLED or fact == RECOVERED:
             self.kinds |= bit_of(a)
         elif fact == PLACED or fact == ROW_DESTROYED:
             self.kinds |= bit_of(a)
             self.fields |= 1 << b
         elif fact == TAKEN_OFF or fact == LAWMAN_KILLED or fact == REMOVED or fact == GUN_DESTROYED:
-            self.kinds |= bit_of(self.deck.kind_of[a])
-            self.fields |= 1 << b
-            self.others = True
-        elif fact == TOKEN_GAINED or fact == GRIT_HELPED:
+            self.left(a, b)
+        elif fact == GRIT_HELPED or fact == WRECKED:
+            self.left(a, b)
+        elif fact == TAKEN_BACK:
+            self.left(a, b)
+            self.returned = True
+        elif fact == TOKEN_GAINED:
+            self.kinds |= bit_of(a)
             self.fields |= 1 << b
             self.others = True
         elif fact == MOVED:
+            self.kinds |= bit_of(self.deck.kind_of[a])
             self.fields |= 1 << b | 1 << c
         elif fact == TURN_BEGAN:
             if self.returned:
                 self.kinds = ALL
                 self.returned = False
-        elif fact == MARKER_MOVED or fact == HELD_BACK or fact == DECK_EMPTY or fact == OFFERED or fact == SPARED:
+        elif fact == MARKER_MOVED or fact == FIELD_REACHED or fact == HELD_BACK or fact == DECK_EMPTY:
+            return
+        elif fact == OFFERED or fact == SPARED or fact == USED or fact == BANNED:
             return
         elif fact == ATTACKED or fact == ATTACK_WAIVED or fact == CUBES_REMOVED or fact == PREVENTED:
             return
-        elif fact == BANDIT_TOKEN or fact == BANDIT_GRIT_LOST or fact == BANDIT_DIED:
+        elif fact == BANDIT_TOKEN or fact == BANDIT_GRIT_LOST or fact == BANDIT_DIED or fact == LOST_IN_WRECK:
+            self.others = True
+        elif fact == SAVED or fact == SPECIAL_USED or fact == FACE_OPENED:
             self.others = True
         else:  # seldom
             self.kinds = ALL
@@ -241,11 +262,19 @@ class Glimpses(Sights):
             self.returned = True
             self.decks = True
 
+    def left(self, variant: i64, field: i64) -> None:
+        """A card left a battlefield, and its tokens went back."""
+        deck = self.deck
+        self.kinds |= bit_of(deck.kind_of[variant])
+        self.fields |= 1 << field
+        if deck.grit_of[variant] or deck.power_of[variant]:
+            self.others = True
+
 
 def bit_of(kind: i64) -> i64:
     if kind < LAST_BIT:
-        return 1 << kind
-    return 1 << LAST_BIT
+        return BITS[kind]
+    return BITS[LAST_BIT]
 
 
 def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
@@ -267,11 +296,11 @@ def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
     spared = bandits + 3 * deck.bandits
     at = spared + deck.lawmen
     if mine.fields:
-        put_fields(s, mine.fields, row, at + (6 + SETS) * deck.kinds)
-        mine.fields = 0
-    if mine.others:
+        put_fields(s, mine.fields, row)
+    if mine.others or mine.saved != s.saved:
         put_others(s, row)
         mine.others = False
+        mine.saved = s.saved
     blast = s.phase() == BLAST
     if blast or mine.blast:
         mine.blast = blast
@@ -279,12 +308,13 @@ def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
         if blast:
             put_bytes(row, spared, s.spared)
     if mine.kinds:
-        put_kinds(s, me, both, mine.kinds, row, at)
-        mine.kinds = 0
+        put_kinds(s, me, both.stock, mine.kinds, mine.fields, row, at)
+    mine.kinds = 0
+    mine.fields = 0
     if mine.prices != s.field:
         mine.prices = s.field
         put_copy(row, at + 5 * deck.kinds, deck.prices_at[s.field * deck.kinds : (s.field + 1) * deck.kinds])
-    put_sets(s, mine, row, at + 6 * deck.kinds)
+    put_sets(s, mine.sets, row, at + 6 * deck.kinds)
     return extend(out, row)
 
 
@@ -331,9 +361,8 @@ def new_row(s: State) -> vec[u8]:
     return row
 
 
-def put_fields(s: State, changed: i64, row: vec[u8], at: i64) -> None:
-    """What lies on these battlefields."""
-    variants = s.deck.variants
+def put_fields(s: State, changed: i64, row: vec[u8]) -> None:
+    """What counts at these battlefields; the cards themselves are written with their kinds."""
     for field in range(FIELDS):
         if changed >> field & 1 == 0:
             continue
@@ -349,8 +378,6 @@ def put_fields(s: State, changed: i64, row: vec[u8], at: i64) -> None:
         put_byte(row, AT_LAW + field, law)
         put_byte(row, AT_GANG + field, gang)
         put_byte(row, AT_MARGIN + field, law + EVEN - gang)
-        for i in range(field * variants, (field + 1) * variants):
-            put_byte(row, at + i, s.lying[i])
 
 
 def put_others(s: State, row: vec[u8]) -> None:
@@ -402,50 +429,69 @@ def put_moment(s: State, me: i64, row: vec[u8]) -> None:
     put_byte(row, 18, named)
 
 
-def put_kinds(s: State, me: i64, both: Glimpses, changed: i64, row: vec[u8], at: i64) -> None:
-    """Where cards of these kinds are. Of the other hand only what is known is shown."""
+def put_kinds(s: State, me: i64, stock: vec[i64], changed: i64, fields: i64, row: vec[u8], at: i64) -> None:
+    """Where cards of these kinds are, at those battlefields too. Of the other hand only what is known is shown."""
     deck = s.deck
     kinds = deck.kinds
     for kind in range(kinds):
-        if changed & bit_of(kind) == 0:
-            continue
-        held = s.hands[kind]
-        known = s.known[kind]
-        if deck.sides[kind] == me:
-            put_byte(row, at + kind, held)
-            put_byte(row, at + 3 * kinds + kind, both.stock[kind])
-        else:
-            put_byte(row, at + 3 * kinds + kind, both.stock[kind] + held - known)
-        put_byte(row, at + kinds + kind, known)
-        put_byte(row, at + 2 * kinds + kind, s.waste[kind])
-        put_byte(row, at + 4 * kinds + kind, s.returned[kind])
+        if changed & 1:
+            held = s.hands[kind]
+            known = s.known[kind]
+            unseen = stock[kind]
+            if deck.sides[kind] == me:
+                put_byte(row, at + kind, held)
+            else:
+                unseen += held - known
+            put_byte(row, at + kinds + kind, known)
+            put_byte(row, at + 2 * kinds + kind, s.waste[kind])
+            put_byte(row, at + 3 * kinds + kind, unseen)
+            put_byte(row, at + 4 * kinds + kind, s.returned[kind])
+            if fields and deck.plain[kind] != NONE:
+                put_lying(s, kind, fields, row, at + (6 + SETS) * kinds)
+        if kind < LAST_BIT:
+            changed >>= 1
+            if changed == 0:
+                return
 
 
-def put_sets(s: State, mine: Glimpse, row: vec[u8], at: i64) -> None:
-    """Kinds that are banned, used, drawn, and the targets of a question."""
-    guns: i64 = 0
-    if s.phase() == DESTROY_GUN:
-        guns = s.agenda[(s.depth - 1) * FRAME + 3]
-    some = (s.bans[COLTY] | s.bans[MCREADY] | s.active | s.drawn | guns) != 0
-    if not some and not mine.sets:
-        return
-    mine.sets = some
+def put_lying(s: State, kind: i64, fields: i64, row: vec[u8], at: i64) -> None:
+    """How many cards of a kind lie at these battlefields, with one token, with another, without."""
     deck = s.deck
-    put_zeros(row, at, SETS * deck.kinds)
-    put_set(row, at, deck, COLTY, s.bans[COLTY])
-    put_set(row, at, deck, MCREADY, s.bans[MCREADY])
-    put_set(row, at + deck.kinds, deck, s.turn, s.active)
-    put_set(row, at + 2 * deck.kinds, deck, s.turn, s.drawn)
-    put_set(row, at + 3 * deck.kinds, deck, COLTY, guns)
+    first = deck.plain[kind]
+    end = first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]
+    for field in range(FIELDS):
+        if fields >> field & 1:
+            for i in range(field * deck.variants + first, field * deck.variants + end):
+                put_byte(row, at + i, s.lying[i])
 
 
-def put_set(out: vec[u8], at: i64, deck: Deck, side: i64, bits: i64) -> None:
-    """A set of kinds of one side, among zeros."""
-    if bits == 0:
+def put_sets(s: State, sets: vec[i64], row: vec[u8], at: i64) -> None:
+    """Kinds that are banned, used, drawn, and the targets of a question."""
+    deck = s.deck
+    for side in range(SIDES):
+        active: i64 = 0
+        drawn: i64 = 0
+        guns: i64 = 0
+        if side == s.turn:
+            active = s.active
+            drawn = s.drawn
+        if side == COLTY and s.phase() == DESTROY_GUN:
+            guns = s.agenda[(s.depth - 1) * FRAME + 3]
+        first = side * SETS
+        put_set(deck, side, s.bans[side], sets, first, row, at)
+        put_set(deck, side, active, sets, first + 1, row, at + deck.kinds)
+        put_set(deck, side, drawn, sets, first + 2, row, at + 2 * deck.kinds)
+        put_set(deck, side, guns, sets, first + 3, row, at + 3 * deck.kinds)
+
+
+def put_set(deck: Deck, side: i64, bits: i64, sets: vec[i64], which: i64, row: vec[u8], at: i64) -> None:
+    """A set of kinds of one side, unless it stands there already."""
+    if bits == sets[which]:
         return
+    sets[which] = bits
     for kind in range(deck.kinds):
         if deck.sides[kind] == side:
-            out[at + kind] = u8(bits >> deck.bits[kind] & 1)
+            row[at + kind] = u8(bits >> deck.bits[kind] & 1)
 
 
 def work_out_prices(deck: Deck) -> None:

@@ -53,6 +53,7 @@ from saloon.games.revolver.turns import (
     self_of,
 )
 from saloon.kernel.packed import i64
+from saloon.kernel.rows import BITS
 
 END: Final = 0  # of a list of operations
 OP_DRAW: Final = 1  # OP-01: how many
@@ -304,7 +305,7 @@ def run_next(s: State) -> None:
         if is_before(s, a):
             end_game(s, MCREADY, lost_by(s, s.agenda[frame + 3], a))
     elif op == OP_BAN_CARD:
-        s.bans[s.deck.sides[a]] |= 1 << s.deck.bits[a]
+        s.bans[s.deck.sides[a]] |= BITS[s.deck.bits[a]]
         s.tell(ev.BANNED, a)
     elif op == OP_WRECK and s.held[COLTY] > 0:  # RV-13.3
         begin_wreck(s)
@@ -400,6 +401,6 @@ def begin_wreck(s: State) -> None:
 
 def save_bandit(s: State, bandit: i64) -> None:
     """RV-13.2 First the bandit, then the card."""
-    s.saved |= 1 << bandit
+    s.saved |= BITS[bandit]
     s.tell(ev.SAVED, bandit)
     s.push(PAY, COLTY, 1, TO_SAVE)

@@ -52,6 +52,7 @@ from saloon.games.revolver.state import (
 from saloon.games.revolver.targets import announce, enter, waits_for_target
 from saloon.games.revolver.turns import drew_already, end_game, note_drawing, run_script, self_of
 from saloon.kernel.packed import i64, vec
+from saloon.kernel.rows import BITS
 
 # What may be done
 
@@ -271,7 +272,7 @@ def take_off(s: State, variant: i64) -> None:
 def use(s: State, kind: i64, direction: i64) -> None:
     """RV-8.6 Pay, then the ability does its work."""
     deck = s.deck
-    s.active |= 1 << deck.bits[kind]
+    s.active |= BITS[deck.bits[kind]]
     s.tell(ev.USED, kind)
     run_script(s, deck.abilities[kind], s.turn, find_card(s, kind) % deck.variants, direction)
     s.push(PAY, s.turn, deck.prices[kind], FOR_USE)
@@ -279,7 +280,7 @@ def use(s: State, kind: i64, direction: i64) -> None:
 
 def use_special(s: State, special: i64) -> None:
     """RV-13.2 The card is used up."""
-    s.spent |= 1 << special
+    s.spent |= BITS[special]
     s.tell(ev.SPECIAL_USED, special)
     run_script(s, s.deck.special_scripts[special], s.turn, NONE, s.field)
 

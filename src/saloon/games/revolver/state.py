@@ -283,7 +283,9 @@ class State(Table):
 
     def phase(self) -> i64:
         """What is being asked."""
-        return self.agenda[(self.depth - 1) * FRAME] if self.depth > 0 else OVER
+        if self.depth == 0:
+            return OVER
+        return self.agenda[(self.depth - 1) * FRAME]
 
     # Hands, decks, discard piles
 

@@ -25,6 +25,7 @@ from saloon.games.revolver.state import (
 )
 from saloon.games.revolver.state import MAY_ATTACK as ASK_ATTACK
 from saloon.kernel.packed import i64
+from saloon.kernel.rows import BITS
 from saloon.kernel.table import NOBODY
 
 # 2. Set-up
@@ -205,7 +206,7 @@ def drew_already(s: State, kind: i64) -> bool:
 def note_drawing(s: State, kind: i64) -> None:
     """RV-OPT-02 Note a drawing card that is played in its owner's turn: repeating it could go on forever."""
     if s.deck.flags[kind] & DRAWS and s.deck.sides[kind] == s.turn:
-        s.drawn |= 1 << s.deck.bits[kind]
+        s.drawn |= BITS[s.deck.bits[kind]]
 
 
 def draw_cards(s: State, side: i64, n: i64) -> None:

@@ -173,7 +173,9 @@ class Memory:
         return self.fresh[seat]
 
     def own_tally(self, row: i64, viewer: i64) -> i64:
-        return self.own_tallies[row * self.seats + viewer] if viewer < self.seats else 0
+        if viewer < self.seats:
+            return self.own_tallies[row * self.seats + viewer]
+        return 0
 
     # What happens
 

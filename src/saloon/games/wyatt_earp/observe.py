@@ -8,18 +8,35 @@ thousands, and where one card or seat of several is meant, 0 stands for none and
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import DECK, KINDS, MOST_PLAYERS, NO_CARD, OUTLAW_KINDS, OUTLAWS, THOUSAND
+from saloon.games.wyatt_earp.cards import (
+    DECK,
+    FASTEST_GUN,
+    HIDEOUT,
+    KINDS,
+    MOST_PLAYERS,
+    NO_CARD,
+    OUTLAW_KINDS,
+    OUTLAWS,
+    THOUSAND,
+    all_copies,
+)
 from saloon.games.wyatt_earp.events import (
     ASKED,
     ATTACHED,
+    COVERED,
     DEALT,
     DECLINED,
     DENIED,
     DISCARDED,
     DREW,
     GAVE,
+    GUN_LEFT,
     KEPT,
     LAID,
+    LOOKED,
+    NO_DISCARD,
+    ORPHANED,
+    PICKED,
     PLAYED,
     POT_GREW,
     SPENT,
@@ -28,11 +45,12 @@ from saloon.games.wyatt_earp.events import (
     TURN_BEGAN,
     TURNED,
     TURNED_UP,
+    UNCOVERED,
 )
 from saloon.games.wyatt_earp.memory import IN_DISCARDS, IN_DRAW_PILE, IN_HANDS, LOOKED_AT_DRAW, SET, Memory
 from saloon.games.wyatt_earp.options import ANY_TIME, REGISTER
 from saloon.games.wyatt_earp.scoring import CAPTURE, Payday, share_out
-from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PHOTOS, PILE, PLAY_PHASE, SERIES_CARDS, State
+from saloon.games.wyatt_earp.state import FOLLOW_UP, OVER, PILE, PLAY_PHASE, State, kind_counted
 from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
 from saloon.kernel.rows import byte_row, put_byte, put_bytes, put_copy, put_zeros
 from saloon.kernel.teller import Sights
@@ -132,13 +150,15 @@ class Glimpse:
     row: vec[u8]
     kinds: i64  # sets (bits)
     outlaws: i64
-    limited: bool  # whether a limit stands in the row
+    limited: i64  # set of seats (bits) that have a limit in the row
+    laid: bool  # whether cards laid this turn do
 
     def __init__(self) -> None:
         self.row = vec[u8]()
         self.kinds = ALL
         self.outlaws = ALL
-        self.limited = True
+        self.limited = ALL
+        self.laid = True
 
 
 @mypyc_attr(native_class=True)
@@ -149,25 +169,33 @@ class Glimpses(Sights):
     kinds: i64  # changed since any row was written
     outlaws: i64
     outside: vec[i64]  # [kind] cards that lie in no territory
+    lying: vec[i64]  # [outlaw * PILE + counter] cards that lie in all territories together
     points: vec[i64]  # [seat * OUTLAWS + outlaw]
-    due: vec[i64]  # [seat] dollars
+    shares: vec[i64]  # [outlaw * MOST_PLAYERS + seat] dollars that the poster would pay now
+    due: vec[i64]  # [seat] the same of all posters together
 
     def __init__(self, seats: i64) -> None:
         self.seats = [Glimpse() for _ in range(seats)]
         self.kinds = 0
         self.outlaws = ALL
-        self.outside = vec[i64]([0] * KINDS)
+        self.outside = all_copies()
+        self.lying = vec[i64]([0] * (OUTLAWS * PILE))
         self.points = vec[i64]([0] * (seats * OUTLAWS))
-        self.due = vec[i64]([0] * seats)
+        self.shares = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
+        self.due = vec[i64]([0] * MOST_PLAYERS)
 
     def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         """Which kinds lie elsewhere now, or are known to; on which outlaws' posters and piles something changed."""
-        if fact == DREW or fact == DISCARDED or fact == PLAYED or fact == SPENT or fact == TOOK or fact == DEALT:
+        if fact == DREW or fact == DEALT:  # nobody else learns anything about a kind
+            self.seats[a].kinds |= 1 << b
+        elif fact == DISCARDED or fact == PLAYED or fact == SPENT or fact == TOOK:
             self.kinds |= 1 << b
         elif fact == LAID:
             self.kinds |= 1 << b
             self.outlaws |= 1 << b
         elif fact == TURN_BEGAN or fact == DECLINED or fact == ASKED or fact == DENIED or fact == KEPT:
+            return
+        elif fact == NO_DISCARD:
             return
         elif fact == TURNED or fact == TURNED_UP:
             if a != NO_CARD:
@@ -177,14 +205,80 @@ class Glimpses(Sights):
         elif fact == STOLE:
             self.kinds |= 1 << c
             self.outlaws |= 1 << c
-        elif fact == ATTACHED:
+        elif fact == ATTACHED or fact == ORPHANED:
             self.kinds |= 1 << c
             self.outlaws |= 1 << b
         elif fact == POT_GREW:
             self.outlaws |= 1 << a
+        elif fact == LOOKED:
+            self.seats[a].kinds = ALL
+        elif fact == PICKED:
+            self.seats[a].kinds |= 1 << b
+            if c:  # all saw it
+                self.kinds |= 1 << b
+        elif fact == COVERED:
+            self.kinds |= 1 << HIDEOUT
+            self.outlaws |= 1 << c
+        elif fact == UNCOVERED:
+            self.kinds |= 1 << HIDEOUT
+            self.outlaws |= 1 << b
+        elif fact == GUN_LEFT:
+            self.kinds |= 1 << FASTEST_GUN
+            self.outlaws |= 1 << b
         else:  # seldom
             self.kinds = ALL
             self.outlaws = ALL
+
+    def look(self, s: State) -> None:
+        """Work out what is the same for all seats, of the outlaws that changed; hand on to each what changed."""
+        if self.outlaws:
+            for outlaw in OUTLAW_KINDS:
+                if self.outlaws >> outlaw & 1:
+                    self.count_lying(s.piles, outlaw)
+                    self.work_out_shares(s, outlaw)
+        if self.kinds | self.outlaws:
+            for one in self.seats:
+                one.kinds |= self.kinds
+                one.outlaws |= self.outlaws
+            self.kinds = 0
+            self.outlaws = 0
+
+    def count_lying(self, piles: vec[i64], outlaw: i64) -> None:
+        """What lies in all territories on the piles of an outlaw; where that differs, so does what is left outside."""
+        lying = self.lying
+        first = outlaw * PILE
+        for counter in range(PILE):
+            cards: i64 = 0
+            at = first + counter
+            while at < len(piles):
+                cards += piles[at]
+                at += OUTLAWS * PILE
+            more = cards - lying[first + counter]
+            if more:
+                lying[first + counter] = cards
+                kind = kind_counted(counter, outlaw)
+                self.outside[kind] -= more
+                self.kinds |= 1 << kind
+
+    def work_out_shares(self, s: State, outlaw: i64) -> None:
+        """Capture points of everybody on an outlaw, and what its poster would pay if the round ended now (WE-15)."""
+        seats = s.seats
+        each = vec[i64]([0] * seats)
+        total: i64 = 0
+        for seat in range(seats):
+            points = s.capture_points(seat, outlaw)
+            each[seat] = points
+            self.points[seat * OUTLAWS + outlaw] = points
+            total += points
+        DUE.clear()
+        if total >= CAPTURE and s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
+            share_out(s.pots[outlaw], each, s.options, DUE)
+        at = outlaw * MOST_PLAYERS
+        for seat in range(seats):
+            paid = DUE.paid[seat]
+            self.due[seat] += paid - self.shares[at]
+            self.shares[at] = paid
+            at += 1
 
 
 def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
@@ -195,46 +289,35 @@ def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
     """
     memory = s.memory if s.memory is not None else NOTHING
     table = glimpses_of(s)
+    table.look(s)
     mine = table.seats[me]
     if len(mine.row) == 0:
         mine.row = byte_row(OBSERVATION)
         put_copy(mine.row, AT_OPTIONS, s.options.row())
     row = mine.row
     put_moment(s, me, row)
-    put_bytes(row, AT_LAID, s.laid)
+    if s.acted or mine.laid:
+        put_bytes(row, AT_LAID, s.laid)
+        mine.laid = s.acted != 0
     if mine.kinds:
-        put_kinds(s, me, memory, table, mine.kinds, row)
+        put_kinds(s, me, memory, table.outside, mine.kinds, row)
         mine.kinds = 0
     if mine.outlaws:
         put_outlaws(s, me, table, mine.outlaws, row)
         mine.outlaws = 0
     put_seats(s, me, memory, row)
-    if mine.limited or memory.limited:
-        put_limits(me, s.seats, memory, row)
-        mine.limited = memory.limited != 0
+    if mine.limited | memory.limited:
+        put_limits(me, s.seats, mine.limited | memory.limited, memory.limit, row)
+        mine.limited = memory.limited
     return extend(out, row)
 
 
 def glimpses_of(s: State) -> Glimpses:
-    """What the seats saw before; what has changed since then is handed on to each of them."""
+    """What the seats saw before."""
     found = s.sights
     if not isinstance(found, Glimpses):
         found = Glimpses(s.seats)
         s.sights = found
-    if found.outlaws:
-        outside = s.off_territories()
-        for kind in range(KINDS):
-            if outside[kind] != found.outside[kind]:
-                found.kinds |= 1 << kind
-        found.outside = outside
-        found.points = all_points(s)
-        found.due = paydays(s, found.points)
-    if found.kinds | found.outlaws:
-        for one in found.seats:
-            one.kinds |= found.kinds
-            one.outlaws |= found.outlaws
-        found.kinds = 0
-        found.outlaws = 0
     return found
 
 
@@ -273,15 +356,17 @@ def put_moment(s: State, me: i64, row: vec[u8]) -> None:
     put_byte(row, 17, s.idle)
 
 
-def put_kinds(s: State, me: i64, memory: Memory, table: Glimpses, kinds: i64, row: vec[u8]) -> None:
+def put_kinds(s: State, me: i64, memory: Memory, outside: vec[i64], kinds: i64, row: vec[u8]) -> None:
     """Where cards of these kinds are: in the own hand, in hands that the observer knows, unseen (WE-8.7)."""
     seats = s.seats
     bounds = memory.bounds
+    hands = s.hands
+    known = memory.shown
     own = (me + 1) * SET
     for kind in range(KINDS):
         if kinds >> kind & 1 == 0:
             continue
-        held = s.hands[me * KINDS + kind]
+        held = hands[me * KINDS + kind]
         in_pile = bounds[IN_DRAW_PILE + kind]
         discarded = bounds[IN_DISCARDS + kind]
         put_byte(row, AT_HAND + kind, held)
@@ -290,15 +375,14 @@ def put_kinds(s: State, me: i64, memory: Memory, table: Glimpses, kinds: i64, ro
         put_byte(row, AT_OWN + kind, in_pile + bounds[own + IN_DRAW_PILE + kind])
         put_byte(row, AT_OWN + KINDS + kind, discarded + bounds[own + IN_DISCARDS + kind])
         put_byte(row, AT_OWN + 2 * KINDS + kind, bounds[IN_HANDS + kind] + bounds[own + IN_HANDS + kind])
-        unseen = table.outside[kind] - held
+        unseen = outside[kind] - held + known[me * KINDS + kind]
         if s.card == kind:
             unseen -= 1
         seat = me
         for place in range(seats):
-            shown = memory.shown[seat * KINDS + kind]
+            shown = known[seat * KINDS + kind]
             put_byte(row, AT_SHOWN + place * KINDS + kind, shown)
-            if place > 0:
-                unseen -= shown
+            unseen -= shown
             seat += 1
             if seat == seats:
                 seat = 0
@@ -306,7 +390,7 @@ def put_kinds(s: State, me: i64, memory: Memory, table: Glimpses, kinds: i64, ro
 
 
 def put_outlaws(s: State, me: i64, table: Glimpses, outlaws: i64, row: vec[u8]) -> None:
-    """Posters and piles of these outlaws, who leads by how much, and what all posters would pay now."""
+    """Posters and piles of these outlaws, who leads by how much; money, and what all posters would pay now."""
     seats = s.seats
     piles = s.piles
     points = table.points
@@ -336,21 +420,23 @@ def put_outlaws(s: State, me: i64, table: Glimpses, outlaws: i64, row: vec[u8]) 
         put_byte(row, AT_TOTAL + outlaw, total)
     seat = me
     for place in range(seats):
-        put_byte(row, AT_PAYDAY + place, table.due[seat] // THOUSAND)
-        put_byte(row, AT_PURSE + place, (s.money[seat] + table.due[seat]) // THOUSAND)
+        money = s.money[seat]
+        due = table.due[seat]
+        put_byte(row, AT_MONEY + place, money // THOUSAND)
+        put_byte(row, AT_PAYDAY + place, due // THOUSAND)
+        put_byte(row, AT_PURSE + place, (money + due) // THOUSAND)
         seat += 1
         if seat == seats:
             seat = 0
 
 
 def put_seats(s: State, me: i64, memory: Memory, row: vec[u8]) -> None:
-    """What each seat has, and where its unseen cards can come from, from the observer on."""
+    """How many cards each seat has, and where its unseen ones can come from, from the observer on."""
     seats = s.seats
     put_byte(row, AT_GAPS, memory.doubts(me))
     looked = memory.own_tally(LOOKED_AT_DRAW, me) > 0  # if not, everybody knows the same of it
     seat = me
     for place in range(seats):
-        put_byte(row, AT_MONEY + place, s.money[seat] // THOUSAND)
         put_byte(row, AT_HELD + place, s.held[seat])
         if looked:
             put_byte(row, AT_FRESH + place, memory.most_fresh(me, seat))
@@ -363,44 +449,21 @@ def put_seats(s: State, me: i64, memory: Memory, row: vec[u8]) -> None:
             seat = 0
 
 
-def put_limits(me: i64, seats: i64, memory: Memory, row: vec[u8]) -> None:
-    """At most so many of an outlaw among the other cards of a hand, from the observer on."""
+def put_limits(me: i64, seats: i64, limited: i64, limits: vec[i64], row: vec[u8]) -> None:
+    """At most so many of an outlaw among the other cards of these hands."""
     seat = me
     at: i64 = AT_LIMIT
     for _ in range(seats):
-        for i in range(seat * OUTLAWS, (seat + 1) * OUTLAWS):
-            put_byte(row, at, min(memory.limit[i], FREE))
-            at += 1
+        if limited >> seat & 1:
+            for i in range(seat * OUTLAWS, (seat + 1) * OUTLAWS):
+                if limits[i] < FREE:
+                    put_byte(row, at + i - seat * OUTLAWS, limits[i])
+                else:
+                    put_byte(row, at + i - seat * OUTLAWS, FREE)
+        at += OUTLAWS
         seat += 1
         if seat == seats:
             seat = 0
-
-
-def all_points(s: State) -> vec[i64]:
-    """[seat * OUTLAWS + outlaw] Capture points."""
-    points = vec[i64]([0] * (s.seats * OUTLAWS))
-    piles = s.piles
-    at: i64 = 0
-    for i in range(len(points)):
-        if piles[at + SERIES_CARDS] or piles[at + PHOTOS]:  # WE-11.9 the others do not lie alone
-            points[i] = s.capture_points(i // OUTLAWS, i % OUTLAWS)
-        at += PILE
-    return points
-
-
-def paydays(s: State, points: vec[i64]) -> vec[i64]:
-    """What each seat would be paid if the round ended now (WE-15)."""
-    DUE.clear()
-    for outlaw in OUTLAW_KINDS:
-        if s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
-            each = s.money[:]
-            total: i64 = 0
-            for seat in range(s.seats):
-                each[seat] = points[seat * OUTLAWS + outlaw]
-                total += each[seat]
-            if total >= CAPTURE:
-                share_out(s.pots[outlaw], each, s.options, DUE)
-    return DUE.paid[:]
 
 
 def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:

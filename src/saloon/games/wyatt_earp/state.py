@@ -266,7 +266,9 @@ class State(Table):
         self.wasted += 1
 
     def top_discard(self) -> i64:
-        return self.waste[self.wasted - 1] if self.wasted > 0 else NO_CARD
+        if self.wasted == 0:
+            return NO_CARD
+        return self.waste[self.wasted - 1]
 
     # Territories
 
@@ -331,7 +333,9 @@ class State(Table):
 
     def left_of(self, seat: i64) -> i64:
         """WE-2.6 Play goes clockwise, to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def seat_after(self, seat: i64, steps: i64) -> i64:
         """So many steps to the left."""
@@ -349,3 +353,18 @@ def counter_of(kind: i64) -> i64:
     if kind == FASTEST_GUN:
         return GUNS
     return HIDEOUTS if kind == HIDEOUT else PHOTOS
+
+
+def kind_counted(counter: i64, outlaw: i64) -> i64:
+    """The kind that a counter of an outlaw's pile counts."""
+    if counter == SERIES_CARDS:
+        return outlaw
+    if counter == PHOTOS:
+        return PHOTO + outlaw
+    if counter == STAGECOACHES:
+        return STAGECOACH
+    if counter == BANKS:
+        return BANK
+    if counter == GUNS:
+        return FASTEST_GUN
+    return HIDEOUT

@@ -20,14 +20,21 @@ from saloon.kernel.rng import Stream
 from saloon.kernel.table import Table
 from saloon.server import wire
 from saloon.server.rest.tables import TableInfo
-from saloon.server.table.render import CHOICES, fact_bytes
+from saloon.server.table.render import CHOICES
 from saloon.server.terms import Clock
 from saloon.server.wire import ENCODE
+from saloon.server.workers.watching import fact_bytes
 from tests.rules.revolver.tables import At as AtRevolver
 from tests.rules.wyatt_earp.tables import At as AtWyattEarp
 
 TABLE = "0"
 NAMES = ["Maximiliane-Charlotte WW", "Wenzel Wimmerswaldinger.", "Ö", "Guglielmo d’Annunziatella"]  # up to 24 letters
+WIDE = [
+    "W" * 20,
+    "王小明王小明王小明王小明王小明",
+    "عبد الرحمن بن أبي بكر",
+    "🤠🐎🌵🐍🔫" * 4,
+]  # of other scripts, or all in one word
 NO_FAIRNESS = wire.Fairness(2, "", [], [], [], "", [], None, 0, "", "")
 LEVELS = ("greenhorn", "deputy")
 DEALS = 120
@@ -52,6 +59,7 @@ class State:
     sign: str = ".prompt, .over"  # what is seen there
     record: dict[str, Any] | None = None  # of the game that is watched again
     info: Struct | None = None  # what is told about its table
+    breaks: tuple[str, ...] = ()  # names that no line has room for
 
     def told(self) -> list[list[str]]:
         """In the order in which it is told, each part when the one before it is drawn; everybody is there."""
@@ -315,6 +323,16 @@ def changed(
     return replace(state, name=f"{state.name}, {what}", setup=setup, news=told, more=more, opens=opens, shows=shows)
 
 
+def widely(state: State, opens: str) -> State:
+    """The same among people whose names are as wide as names can be, one of whom says something without a space."""
+    chairs = [structs.replace(chair, name=WIDE[seat]) for seat, chair in enumerate(state.news.chairs)]
+    seat = (state.news.seat + 1) % len(chairs)
+    said = wire.Said(TABLE, 1, f"{seat + 1}", WIDE[seat], "W" * 80, "", 0.0)
+    shown = {"opens": f".bar [data-key={opens}]", "shows": "dialog[open]"} if opens else {}
+    told = changed(state, f"wide names {opens}".strip(), (said,), chairs=chairs, **shown)
+    return replace(told, breaks=(*WIDE, said.text))
+
+
 def advised(state: State) -> wire.Hints:
     """Three choices, with a long reason."""
     assert state.news.question is not None
@@ -348,6 +366,10 @@ def among_people(asked: State, waits: State, over: State) -> Iterator[State]:
         gone = wire.Presence(TABLE, [seat != acts for seat in range(seats)], 2, [seconds] * seats)
         yield changed(waits, f"gone for {seconds} s", (gone,))
     yield changed(asked, "hint", (advised(asked),), opens=".bar .hint", shows=".hints")
+    study = structs.replace(asked.setup, study=wire.Study("1", 40))
+    yield replace(changed(asked, "an exercise"), setup=study)
+    for state, opens in ((asked, ""), (waits, ""), (over, ""), (asked, "l"), (asked, "c")):
+        yield widely(state, opens)
     for key, what in {"l": "log", "m": "menu", "c": "chat"}.items():
         yield changed(asked, what, opens=f".bar [data-key={key}]", shows="dialog[open]")
     wishes = [structs.replace(chair, wants_rematch=seat > 0) for seat, chair in enumerate(over.news.chairs)]
@@ -382,6 +404,12 @@ def wyatt_earp() -> Iterator[State]:
         yield ended(WYATT_EARP, seats, seats - 1)
         yield round_ended(seats, 0)
     yield from played(WYATT_EARP, 4, {"watching": lambda view: view.round > 1}, beside)
+    rich = {seat: 100000 + 1000 * n for n, seat in enumerate("ABCD")}
+    outlaws = ["BS", "BK", "BD", "BC", "JJ", "SK", "WH"]
+    full = [pile for o in outlaws for pile in (f"A/{o} 3o P", f"B/{o} 2o", f"C/{o} 1o")]
+    hands = {"A": "JJ WE", "B": "H B", "C": "H MW", "D": "H F"}
+    table = AtWyattEarp(hands, piles=full, players=4, money=rich, pots=dict.fromkeys(outlaws, 28000))
+    yield composed("all that there can be", table, 0)
     for title, hand in EARP_HANDS.items():
         others = {"B": "BD WE", "C": "BD", "D": "2BD"}
         piles = ["A/BC 4o B", "B/WH 4o", "C/BS 3o (H)", "D/BK 4o"]

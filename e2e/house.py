@@ -32,7 +32,8 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
 def chromium() -> str | None:
-    return shutil.which("chromium")
+    """Without windows it does a fifth less work."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @contextmanager

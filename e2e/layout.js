@@ -1,8 +1,8 @@
 // What is wrong with the page as it lies there: what cannot be hit, cannot be read, or is missing.
-(sights) => {
+([sights, breaks]) => {
   const found = new Set()
   const dialog = document.querySelector('dialog[open], .hints') // it lies over the table
-  const root = dialog ?? document.querySelector('main')
+  const root = dialog ?? document.querySelector('.page, .home, main')
   const scrollsAsAWhole = document.documentElement.scrollHeight > innerHeight + 1
 
   const named = (thing) => {
@@ -32,7 +32,7 @@
 
   const touch = innerWidth <= 700 || innerHeight <= 500 || matchMedia('(pointer: coarse)').matches
   const LEAST = touch ? 43.5 : 24
-  const STRIP = touch ? 34 : 22 // of a card that lies under another
+  const STRIP = touch ? 44 : 22 // of a card that lies under another
 
   if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
 
@@ -88,9 +88,7 @@
     const points = [[(left + right) / 2, (top + bottom) / 2], [left, top], [right, top], [left, bottom], [right, bottom]]
     const over = points.map(([x, y]) => covers(thing, x, y)).find(Boolean)
     if (over) found.add(`cannot be hit: ${named(thing)}, because of ${named(over)}`)
-    // Two dense places of a tablet: a card at another battlefield is 44 pixels high, but narrower, so that all of a column can
-    // be seen; and a line of the log beside the table is one line (the log itself opens large).
-    const dense = (thing.matches('.strip') && box.height >= LEAST && box.width >= 34) || thing.matches('.side .log button')
+    const dense = thing.matches('.month > .day') && box.height >= LEAST && box.width >= 41 // seven side by side on the narrowest phone
     const inText = getComputedStyle(thing).display === 'inline' || thing.closest(touch ? 'p' : 'p, li')
     if (!inText && !dense && Math.min(box.width, box.height) < LEAST) {
       found.add(`small: ${named(thing)} ${Math.round(box.width)} by ${Math.round(box.height)}`)
@@ -99,16 +97,29 @@
   window.scrollTo(0, 0)
 
   // Everything that is said.
-  const clipped = (spot, parent) => {
+  const frames = new Map()
+  /** The boxes around an element that clip, up to one that scrolls: reckoned once for all of its words. */
+  const clipping = (parent) => {
+    const known = frames.get(parent)
+    if (known) return known
+    const found = []
     for (let box = parent; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box)
-      const edge = box.getBoundingClientRect()
-      const beside = /hidden|clip/.test(overflowX) && (spot.left < edge.left - 2 || spot.right > edge.right + 2)
-      const above = /hidden|clip/.test(overflowY) && (spot.top < edge.top - 3 || spot.bottom > edge.bottom + 3)
-      if (beside || above) return box
-      if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return
+      const [beside, above] = [overflowX, overflowY].map((how) => /hidden|clip/.test(how))
+      if (beside || above) found.push({ box, beside, above })
+      if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break
     }
+    frames.set(parent, found)
+    return found
   }
+  const clipped = (spot, parent) =>
+    clipping(parent).find(({ box, beside, above }) => {
+      const edge = box.getBoundingClientRect()
+      return (
+        (beside && (spot.left < edge.left - 2 || spot.right > edge.right + 2)) ||
+        (above && (spot.top < edge.top - 3 || spot.bottom > edge.bottom + 3))
+      )
+    })?.box
   const TURNED = 9 // pixels by which the end of a word may lie lower on a card that is turned a little; a line is more
   const lineOf = (text, at) => {
     const range = document.createRange()
@@ -116,29 +127,33 @@
     range.setEnd(text, at + 1)
     return [...range.getClientRects()].at(-1)?.top ?? 0
   }
+  let brought = null // into sight
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     const parent = text.parentElement
     const fan = parent.closest('[data-fan]') // one card lies over another there
     if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .recap')) continue
-    const name = fan && parent.closest('.nm, .c-name') // the only words of a card that must be read where it lies under another
+    const name = fan && parent.closest('.nm, .c-name, .ttl') // the only words of a card that must be read where it lies under another
     if (fan && !name) continue
     if (name) {
-      parent.closest('.card, button').scrollIntoView({ block: 'nearest', inline: 'center' })
+      parent.closest('.card, button')?.scrollIntoView({ block: 'nearest', inline: 'center' })
       fan.scrollTop = 0 // a hand scrolls sideways only
+      brought = null
     }
-    if (parseFloat(getComputedStyle(parent).fontSize) < 10.5) found.add(`too small to be read: "${text.data.trim()}" in ${named(parent)}`)
+    if (parseFloat(getComputedStyle(parent).fontSize) < 11) found.add(`too small to be read: "${text.data.trim()}" in ${named(parent)}`)
     const range = document.createRange()
     for (const word of text.data.matchAll(/[^\s\u00ad\u200b–—-]+/g)) {
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
       const down = lineOf(text, word.index + word[0].length - 1) - lineOf(text, word.index)
-      if (Math.abs(down) > TURNED && parent.tagName !== 'CODE') found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
-      const by = fan ? null : clipped(range.getBoundingClientRect(), parent)
+      const whole = breaks.some((wide) => wide.includes(word[0]) || word[0].includes(wide)) // nowhere is room for it
+      if (!whole && Math.abs(down) > TURNED && parent.tagName !== 'CODE') found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
+      const by = fan || whole ? null : clipped(range.getBoundingClientRect(), parent)
       if (by) found.add(`cut off: "${word[0]}" of ${named(parent)} by ${named(by)}`)
       if (!name && scroller(parent)) continue
-      if (!name && scrollsAsAWhole) {
+      if (!name && scrollsAsAWhole && brought !== parent) {
+        brought = parent
         if (pinned(parent)) window.scrollTo(0, 0)
         else bring(parent)
       }

@@ -168,7 +168,7 @@ class Sitting:
     def faults(self) -> Sequence[str]:
         """What is wrong with the state that is shown, at this size."""
         assert self.state is not None
-        found: list[str] = self.page.evaluate(LAW, [*self.state.sights])
+        found: list[str] = self.page.evaluate(LAW, [self.state.sights, self.state.breaks])
         return [f"{self.state.name}: {fault}" for fault in found]
 
     def missed(self, state: State, size: Size) -> Sequence[str]:

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e import corpus, layout
-from e2e.house import House
+from e2e import corpus, layout, screens
+from e2e.house import PATIENCE, House
 from e2e.layout import Sitting
 from e2e.player import ask
 from saloon.words import LANGUAGES
@@ -94,6 +94,30 @@ def test_all_states_at_all_sizes(browser: Browser, house: House, seat: Seat, gam
     assert not found
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_screens_at_all_sizes(browser: Browser, house: House, language: str) -> None:
+    """Each language at a part of the sizes; together all of them, with a mouse and with fingers."""
+    found: list[str] = []
+    for touch in (False, True):
+        sizes = [size for size in GRID if (size in TABLETS) == touch][LANGUAGES.index(language) :: len(LANGUAGES)]
+        context = browser.new_context(base_url=house.url, locale=language, reduced_motion="reduce", has_touch=touch)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        town = screens.settle(page)
+        page.goto("/about")
+        for screen in screens.SCREENS:
+            for at, (width, height) in enumerate(size for size in sizes if not screen.narrow or size[0] <= 600):
+                page.set_viewport_size({"width": width, "height": height})
+                if not at:
+                    town.show(page, screen)
+                page.evaluate(layout.DRAWN)
+                faults = page.evaluate(layout.LAW, [[], []])
+                found += [f"{screen.name} {width}x{height} {fault}" for fault in faults]
+        context.close()
+    assert not found
+
+
 def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
     ask(page, "/api/guests", {"name": "Josephine"})
     for seats in (4, 3, 2):
@@ -101,6 +125,7 @@ def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
         ask(page, "/api/tables", {"game": "wyatt-earp", "pace": 0, "seats": [{"kind": "me"}, *bots]})
     page.goto("/")
     page.locator(".cont").nth(2).wait_for(state="attached")
+    page.locator(".day").wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator(".game .primary").first.bounding_box()

@@ -178,4 +178,4 @@ def test_nobody_who_plays_alone_is_asked_for_a_name(page: Page) -> None:
     expect(page.locator(".talk")).to_have_count(0)
     page.goto("/")
     page.get_by_role("button", name="Invite").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("What are you called?")
+    expect(page.get_by_role("dialog")).to_contain_text("What’s your name?")

@@ -52,6 +52,7 @@ def test_on_a_phone_who_falls_is_chosen_by_face_and_what_loses_the_game_takes_a_
     page = reader(viewport=PHONE, has_touch=True)
     new_table(page, **deals.with_the_leader_at_stake().wish())
     sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".cause")).to_contain_text("McReady attack")  # why it is asked
     leader = sheet.locator("li.loses")
     expect(leader).to_contain_text("loses the game")
     leader.locator(".pickup").tap()

@@ -7,6 +7,8 @@ Checked is, in the messages of each language, that
 - French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
 - quotes and apostrophes are curly and those of the language, and there is no space before `…` except in German;
 - no term is used that the glossary has replaced, and no internal name (`rules_002`);
+- nobody is addressed as *tu* in French, as *Sie* in German, as *Lei* or *voi* in Italian;
+- numbers from 1,000 on are grouped, and in German a whole sentence after a colon begins with a capital;
 - there is no article, elision or contraction directly before a name that comes from elsewhere;
 - a counted noun has its plural forms;
 - a button of the page says what it does in 20 characters;
@@ -34,7 +36,7 @@ MOST = 20  # characters on a button
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 HOLE = re.compile(r"\{(?P<name>[\w.-]+)\}")
 CODE = re.compile(r"`[^`]*`")
-FLAG = re.compile(r"--[a-z-]+")
+FLAG = re.compile(r"--[a-z-]+(?: \d+)?")
 
 
 def several(words: str) -> frozenset[str]:
@@ -45,7 +47,7 @@ def several(words: str) -> frozenset[str]:
 # Outlaws are no such name: they are seven, and none of them begins with a vowel.
 COUNTS = several(
     "n found players seconds minutes increment turns rounds deals games missing lead rows decisions wanted have copies "
-    "points total tokens won"
+    "points total tokens won draw after withheld broken"
 )
 LIMITS = several("most least needed box kinds cubes too_many bytes price")
 NUMBERS = COUNTS | LIMITS
@@ -117,6 +119,18 @@ TERMS: dict[str, dict[str, str]] = {
     },
 }
 
+# How nobody is addressed. At the beginning of a German sentence *Sie* and *Ihre* may be "they" and "their".
+ADDRESS = {
+    "fr": r"(?i)\b(?:tu|toi|ton|ta|tes)\b",
+    "de": r"(?<=[\wäöüß,;] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b",
+    "it": r"\b(?:Lei|voi|vostr[oaei])\b|(?i:\bla preghiamo\b)",
+}
+LARGE = re.compile(r"(?<![\w.,:/=×-])\d{4,}(?![\w:-]|\.\w)")  # no address, no date, no card
+# After a colon: words with which a whole sentence begins.
+WHOLE = re.compile(
+    r": (?:du|es|man|ihr|wir|versuch|wähl|nimm|leg|zieh|spiel|wirf|gib|hol|schreib|ruf|öffne|prüf|setz|verlass|beende) "
+)
+
 INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?!SALOON_)[A-Z]{2,}_[A-Z]+\b")  # of files and code
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
@@ -161,7 +175,7 @@ class Said:
 
     id: str
     pattern: ftl.Pattern
-    fine: str = ""  # the rule that it may break
+    fine: frozenset[str] = frozenset()  # the rules that it may break
 
     @property
     def leaves(self) -> list[Leaf]:
@@ -209,8 +223,8 @@ def read(folder: Path) -> dict[str, Said]:
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
-                excuse = FINE.search(entry.comment.content or "") if entry.comment else None
-                fine = excuse["rule"] if excuse else ""
+                excuses = FINE.finditer(entry.comment.content or "") if entry.comment else ()
+                fine = frozenset(excuse["rule"] for excuse in excuses)
                 if entry.value is not None:
                     found[entry.id.name] = Said(entry.id.name, entry.value, fine)
                 for attribute in entry.attributes:
@@ -230,11 +244,12 @@ def faults(language: str, messages: Iterable[Said]) -> Iterator[str]:
             rules = (
                 signs(language, text),
                 terms(language, text),
+                manners(language, text),
                 articles(language, text),
                 counts(language, leaf, text),
             )
             for what in chain.from_iterable(rules):
-                if what.partition(":")[0] != said.fine:
+                if what.partition(":")[0] not in said.fine:
                     yield f"{language}: {said.id}: {what}: {leaf.text.strip()}"
 
 
@@ -256,6 +271,16 @@ def terms(language: str, text: str) -> Iterator[str]:
     for pattern, instead in TERMS.get(language, {}).items():
         if found := re.search(pattern, plain):
             yield f"terms: “{found[0]}”, say {instead}"
+
+
+def manners(language: str, text: str) -> Iterator[str]:
+    plain = FLAG.sub("", HOLE.sub("{}", text))
+    if language in ADDRESS and (found := re.search(ADDRESS[language], plain)):
+        yield f"address: “{found[0]}” is not how a reader is addressed"
+    if found := LARGE.search(plain):
+        yield f"numbers: {found[0]} is not grouped"
+    if language == "de" and (found := WHOLE.search(plain)):
+        yield f"colon: a whole sentence begins with a capital after “{found[0].strip()[:1]}”"
 
 
 def articles(language: str, text: str) -> Iterator[str]:

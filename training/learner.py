@@ -60,6 +60,7 @@ class Settings:
     lots: int = 0  # the run ends after so many, if its seconds are not over before; 0: as many as there is time for
     out: str = "out"
     workers: int = 15
+    ray: str = ""  # "auto" or host:port of a running Ray cluster, where the workers then are
     tables: int = 1024  # of each group of a worker
     gauge: int = 80  # tables of a worker's matches
     steps: int = 48  # decisions at each table before something is learned
@@ -102,6 +103,8 @@ class Learner:
         self.out.mkdir(parents=True, exist_ok=True)
         self.device = s.device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.gpu = self.device == "cuda"
+        if not self.gpu:  # threads that fight with the workers for a core are ten times slower than one
+            torch.set_num_threads(max(1, (os.cpu_count() or 1) - (0 if s.ray else s.workers)))
         torch.set_float32_matmul_precision("high")
         torch.manual_seed(s.seed)
         self.game = game = game_of(s.game)
@@ -148,13 +151,26 @@ class Learner:
         self.shared = Shared(plan, self.blocks)
         self.shared.flags[:] = 0
         self.shared.flags[:GROUPS, ASKED] = 1
-        context = multiprocessing.get_context("spawn")
-        self.workers = [context.Process(target=work, args=(plan, me), daemon=True) for me in range(s.workers)]
+        self.workers = self.far_workers(plan) if s.ray else self.near_workers(plan)
         for worker in self.workers:
             worker.start()
         self.rows = torch.from_numpy(self.shared.rows)
         if self.gpu:  # pages that do not move can be copied while other work goes on
             torch.cuda.cudart().cudaHostRegister(self.rows.data_ptr(), self.shared.rows.nbytes, 0)
+
+    def near_workers(self, plan: Plan) -> list[Any]:
+        context = multiprocessing.get_context("spawn")
+        return [context.Process(target=work, args=(plan, me), daemon=True) for me in range(plan.workers)]
+
+    def far_workers(self, plan: Plan) -> list[Any]:
+        """A thread that speaks for all of them."""
+        try:
+            from training.cluster import Errands
+        except ModuleNotFoundError as error:
+            raise SystemExit(f"--ray needs {error.name}: pip install --group training-cluster") from None
+        errands = Errands(plan, self.blocks, self.s.ray)
+        self.say(f"{plan.workers} workers on {len(errands.nodes)} nodes:", dict(errands.nodes))
+        return [errands]
 
     def ready(self, group: int) -> bool:
         flags = self.shared.flags[group]
@@ -179,8 +195,9 @@ class Learner:
         s, game = self.s, self.game
         net, options = net_of(game), game.options({})
         seen, hidden = net.columns(game, options), net.secret_columns(game, options)
-        self.seen = Features(seen).to(self.device)
-        self.hidden = Features(hidden).to(self.device)
+        numbers = torch.bfloat16 if self.gpu else torch.float32  # most processors are slow at short numbers
+        self.seen = Features(seen, numbers).to(self.device)
+        self.hidden = Features(hidden, numbers).to(self.device)
 
         def player() -> Trunk:
             return Trunk(len(seen), s.width, s.depth, self.most_seats, self.space).to(self.device)
@@ -237,7 +254,7 @@ class Learner:
         ]
 
     def cast(self) -> Any:
-        return torch.autocast(self.device, torch.bfloat16, cache_enabled=False)
+        return torch.autocast(self.device, torch.bfloat16, cache_enabled=False) if self.gpu else nullcontext()
 
     def legal(self, rows: Tensor) -> Tensor:
         bits = (rows[:, self.row["legal_at"] : self.row["actor_at"], None] >> self.shifts) & 1

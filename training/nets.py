@@ -13,8 +13,9 @@ from saloon.bots.nets.features import Column, counting
 class Features(nn.Module):
     """Rows of bytes to numbers (`saloon.bots.nets.features`)."""
 
-    def __init__(self, columns: list[Column]) -> None:
+    def __init__(self, columns: list[Column], numbers: torch.dtype = torch.bfloat16) -> None:
         super().__init__()
+        self.numbers = numbers
         equal, steps = counting(columns)
         places = torch.tensor([column.place for column in columns])
         values = torch.tensor([column.value for column in columns])
@@ -29,9 +30,9 @@ class Features(nn.Module):
         here: Any = self
         return torch.cat(
             [
-                (rows.index_select(1, here.is_at) == here.is_value).to(torch.bfloat16),
-                (rows.index_select(1, here.least_at) >= here.least_value).to(torch.bfloat16),
-                (rows.index_select(1, here.scale_at) * here.scale).to(torch.bfloat16),
+                (rows.index_select(1, here.is_at) == here.is_value).to(self.numbers),
+                (rows.index_select(1, here.least_at) >= here.least_value).to(self.numbers),
+                (rows.index_select(1, here.scale_at) * here.scale).to(self.numbers),
             ],
             1,
         )

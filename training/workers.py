@@ -1,7 +1,8 @@
 """Processes that hold the tables: they write rows of bytes into shared memory and read answers from it.
 
 Tables are in groups. The learner asks a group by raising its number; each worker answers by writing the same number
-beside it. The last group plays the matches by which progress is measured.
+beside it. The last group plays the matches by which progress is measured. On other machines the same tables are held
+by actors of Ray (training/cluster.py).
 """
 
 import os
@@ -11,6 +12,12 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
+
+from saloon.bots.batch import Batch
+from saloon.bots.knowledge import guide_of
+from saloon.kernel.rng import Quick
+from saloon.kernel.rows import row_of
+from training.tables import game_of, patterns
 
 GROUPS = 2  # while the workers play one, the learner decides for the other
 GAUGE = GROUPS  # the group that plays matches
@@ -46,6 +53,11 @@ class Plan:
     def room(self, group: int) -> int:
         return self.gauge if group == GAUGE else self.tables
 
+    def place(self, group: int, worker: int) -> slice:
+        """The rows of a worker's tables."""
+        start = self.start(group, worker)
+        return slice(start, start + self.room(group))
+
     @property
     def total(self) -> int:
         return self.workers * (GROUPS * self.tables + self.gauge)
@@ -73,22 +85,30 @@ def rows_of(batch: Any) -> Any:
     )
 
 
-def work(plan: Plan, me: int) -> None:
-    """One worker, until it is told to stop or the learner is gone."""
-    from saloon.bots.batch import Batch
-    from saloon.bots.knowledge import guide_of
-    from saloon.kernel.rng import Quick
-    from saloon.kernel.rows import row_of
-    from training.tables import game_of, patterns
+class Tables:
+    """The tables of one worker, wherever it runs: two groups that play on and on, and that of a match."""
 
-    shared = Shared(plan, [SharedMemory(name=name) for name in plan.memory])
-    rows, codes, flags = shared.rows, shared.codes, shared.flags
-    game = game_of(plan.game)
-    parent = os.getppid()
+    def __init__(self, plan: Plan, me: int) -> None:
+        self.plan = plan
+        self.me = me
+        self.game = game_of(plan.game)
+        self.batches: list[Any] = [*(self.begin(group) for group in range(GROUPS)), None]
 
-    def begin(group: int) -> Any:
+    def rows(self, group: int) -> Any:
+        return rows_of(self.batches[group])
+
+    def answer(self, group: int, kind: int, number: int, codes: Any) -> Any:
+        """The rows of a group after a code for each of its tables, or (`kind`) at the beginning of a match."""
+        if kind:
+            self.batches[group] = self.begin_match(kind, number)
+        else:
+            self.batches[group].step(row_of(codes.tolist()))
+        return self.rows(group)
+
+    def begin(self, group: int) -> Any:
+        plan, me = self.plan, self.me
         seed = plan.seed * 1000 + me * 10 + group
-        tables, usual = patterns(game, plan.tables, plan.shares, plan.usual, seed)
+        tables, usual = patterns(self.game, plan.tables, plan.shares, plan.usual, seed)
         house = [0] * plan.tables
         if plan.every:
             for i in range(0, usual, plan.every):
@@ -96,22 +116,28 @@ def work(plan: Plan, me: int) -> None:
                 one = 1 << (i // plan.every + me) % seats
                 alone = plan.among and i // plan.every % plan.among == 0
                 house[i] = (1 << seats) - 1 - one if alone else one
-        return Batch(tables, seed, guide_of(game), house, True)
+        return Batch(tables, seed, guide_of(self.game), house, True)
 
-    def begin_match(kind: int, number: int) -> Any:
+    def begin_match(self, kind: int, number: int) -> Any:
+        plan, me = self.plan, self.me
         seats = kind % AGAINST_GUIDE
-        options = game.options({})
-        tables = [game.new(options, seats, Quick(i)) for i in range(plan.gauge)]
+        options = self.game.options({})
+        tables = [self.game.new(options, seats, Quick(i)) for i in range(plan.gauge)]
         house = []
         if kind < AGAINST_NET:  # the net sits on one seat, in turn
             all_seats = (1 << seats) - 1
             house = [all_seats & ~(1 << (me * plan.gauge + i) % seats) for i in range(plan.gauge)]
-        return Batch(tables, plan.seed * 7919 + number * 31 + me, guide_of(game), house, True)
+        return Batch(tables, plan.seed * 7919 + number * 31 + me, guide_of(self.game), house, True)
 
-    batches: list[Any] = [begin(group) for group in range(GROUPS)] + [None]
-    places = [slice(plan.start(group, me), plan.start(group, me) + plan.room(group)) for group in range(GROUPS + 1)]
+
+def work(plan: Plan, me: int) -> None:
+    """One worker of this machine, until it is told to stop or the learner is gone."""
+    shared = Shared(plan, [SharedMemory(name=name) for name in plan.memory])
+    rows, codes, flags = shared.rows, shared.codes, shared.flags
+    parent = os.getppid()
+    tables = Tables(plan, me)
     for group in range(GROUPS):
-        rows[places[group]] = rows_of(batches[group])
+        rows[plan.place(group, me)] = tables.rows(group)
         flags[group, DONE + me] = 1
     seen = [1] * GROUPS + [0]
     idle = 0
@@ -124,11 +150,8 @@ def work(plan: Plan, me: int) -> None:
             kind = int(flags[group, KIND])
             if kind == STOP:
                 return
-            if kind:
-                batches[group] = begin_match(kind, seen[group])
-            else:
-                batches[group].step(row_of(codes[places[group]].tolist()))
-            rows[places[group]] = rows_of(batches[group])
+            place = plan.place(group, me)
+            rows[place] = tables.answer(group, kind, seen[group], codes[place])
             flags[group, DONE + me] = seen[group]
             worked = True
         idle = 0 if worked else idle + 1

@@ -347,15 +347,16 @@ def parse(text: str) -> Book:
                 raise ValueError(f"line {at + 1}: {id} is there twice")
             if entry["anchor"] != anchor_of(id):
                 raise ValueError(f"line {at + 1}: the anchor of {id} is {entry['anchor']!r}")
+            text = " ".join([entry["text"], *wrapped(lines, at)])
             if line.startswith("|"):
                 words = row_text(header, cells_of(line))
-            elif choice := OPTION.fullmatch(entry["text"]):
+            elif choice := OPTION.fullmatch(text):
                 options.append(option_of(id, choice, list(below(lines, at))))
                 words = options[-1].text
             else:
                 rows = table_of(below(lines, at))
-                words = "\n".join([plain(entry["text"]), *table_lines(rows)])
-                entries[id] = Rule(id, section, words, unsourced(entry["text"]), rows)
+                words = "\n".join([plain(text), *table_lines(rows)])
+                entries[id] = Rule(id, section, words, unsourced(text), rows)
                 continue
             entries[id] = Rule(id, section, words, words)
     intro = prose([line for line in lines if not line.startswith("# ")])
@@ -394,9 +395,18 @@ def option_of(id: str, head: re.Match[str], lines: list[str]) -> Option:
     )
 
 
-def below(lines: list[str], at: int) -> Iterator[str]:
-    """The indented lines that belong to the entry at this line."""
+def wrapped(lines: list[str], at: int) -> Iterator[str]:
+    """The lines on which the text of the entry at this line goes on."""
     for line in lines[at + 1 :]:
+        if not line.startswith("  ") or line.lstrip().startswith(("-", "|")):
+            return
+        yield line.strip()
+
+
+def below(lines: list[str], at: int) -> Iterator[str]:
+    """The indented lines that belong to the entry at this line, below its text."""
+    text = len(list(wrapped(lines, at)))
+    for line in lines[at + 1 + text :]:
         if line and not line.startswith(INDENT):
             return
         if line:

@@ -115,6 +115,18 @@ def pages(folder: Traversable) -> list[Traversable]:
 LANGUAGES = languages()
 
 
+def seat_name(words: Words, game: "Game", seat: int, kind: str, name: str, bot: str) -> str:
+    """What a seat at a server's table is called: a bot by its role or a name of its own, as on the page."""
+    if kind == "open":
+        return words("web-open-seat")
+    if kind == "person":
+        return name
+    if seat < len(game.roles):
+        return words.whole(f"{game.prefix}-name-{game.roles[seat]}") or name
+    known = words.has(f"level-{bot.partition(':')[0]}")
+    return (words.whole(f"web-bot-name-{seat}") if known else None) or name
+
+
 @cache
 def bundle(language: str) -> "FluentBundle":
     """All messages of a language, read once."""

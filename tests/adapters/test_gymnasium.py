@@ -94,7 +94,15 @@ def test_a_copy_of_a_running_game_goes_on_alike(game, copied):
 
 @pytest.mark.parametrize(
     ("wishes", "said"),
-    [({"rival": "marshall"}, "marshal"), ({"rival": ["random"]}, "2 rivals"), ({"seat": 3}, "0 to 2")],
+    [
+        ({"rival": "marshall"}, "marshal"),
+        ({"rival": ["random"]}, "2 rivals"),
+        ({"rival": None}, "the name of a bot"),
+        ({"seat": 3}, "0 to 2"),
+        ({"seat": "1"}, "0 to 2"),
+        ({"max_cycles": 0}, "max_cycles"),
+        ({"settings": ["stall_guard"]}, "options: list"),
+    ],
 )
 def test_a_wish_that_cannot_be_met_is_told(wishes, said):
     with pytest.raises(Exception, match=said):
@@ -102,6 +110,12 @@ def test_a_wish_that_cannot_be_met_is_told(wishes, said):
 
 
 # Many tables
+
+
+@pytest.mark.parametrize("wishes", [{"num_envs": 0}, {"num_envs": "4"}, {"max_cycles": -1}])
+def test_a_number_of_tables_or_decisions_that_cannot_be_is_told(wishes):
+    with pytest.raises(ValueError, match=rf"{next(iter(wishes))}: .* whole number"):
+        ManySeats("revolver", **wishes)
 
 
 @games
@@ -126,6 +140,14 @@ def test_many_tables_are_played_at_once_and_dealt_anew(game):
         won += int((rewards == 1).sum())
     assert ended > 16
     assert won < ended / 2  # a random player hardly ever wins
+
+
+def test_many_in_the_middle_of_their_games_refuse_to_be_copied():
+    envs = copy.deepcopy(ManySeats("revolver", 2))
+    envs.reset(seed=1)
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied"):
+            copied(envs)
 
 
 def test_illegal_actions_of_many_are_refused_and_change_nothing():

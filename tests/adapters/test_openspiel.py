@@ -2,6 +2,7 @@
 
 import pickle
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -148,6 +149,36 @@ def test_who_has_seen_the_same_may_do_the_same(name):
             assert found == state.legal_actions()
             twin = state.resample_from_infostate(state.current_player(), lambda: 0.5)
             assert twin.information_state_string() == state.information_state_string()
+
+
+@pytest.mark.parametrize("states", ["digest", "text"])
+def test_we_13_3_who_looks_through_the_discard_pile_has_seen_it(states):
+    """The other player took a card from it in secret: which one, this player sees only now, and remembers."""
+    game = find_game("wyatt-earp")
+    table: Any = game.from_document(
+        {
+            "turn": {"seat": 0, "phase": "play"},
+            "discard": ["hideout", "photo-jesse-james", "bank-robbery"],
+            "seats": [
+                {"hand": {"wyatt-earp": 1, "wes-hardin": 1, "jesse-james": 1}},
+                {"hand": {"wyatt-earp": 1, "bob-dalton": 1, "belle-starr": 1}},
+            ],
+        }
+    )
+    seen, later = [], []
+    for taken in ("hideout", "bank-robbery"):
+        state = pyspiel.load_game(f"{WYATT_EARP}(players=2,states={states})").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(0)
+        state.play.table, state.play.told = table.clone(), None
+        for move in ("earp pick", f"pick {taken}", "discard wes-hardin", "take two", "earp pick"):
+            state.apply_action(game.parse(state.play.table, move))
+        seen.append((state.information_state_string(1), tuple(state.legal_actions())))
+        state.apply_action(game.parse(state.play.table, "pick photo-jesse-james"))
+        later.append(state.information_state_string(1))
+    assert seen[0][1] != seen[1][1]
+    assert seen[0][0] != seen[1][0]
+    assert later[0] != later[1]
 
 
 @names

@@ -244,6 +244,8 @@ def test_settings_are_those_of_the_game_and_games_end_by_default():
         ({"reward": "points"}, "win, score, money"),
         ({"render_mode": "rgb_array"}, "ansi, human"),
         ({"players": 5}, "5"),
+        ({"players": "3"}, "seats: '3'"),
+        ({"max_cycles": 0}, "max_cycles: 0"),
         ({"settings": {"duel_mod": "elimination"}}, "duel_mod"),
     ],
 )

@@ -81,6 +81,13 @@ def test_the_oracle_is_marked(saloon):
     assert json.loads(told.stdout)["results"]["cheats"] == ["oracle:1i"]
 
 
+def test_who_plays_in_place_of_a_bot_that_does_not_know_the_rules_is_told(saloon):
+    asked = ("arena", "revolver", "--bots", "champion:2i", "--deals", 1, "--jobs", 1)
+    note = "Champion (champion:2i) does not know these rules or this deck: Ranger (ranger:2i) plays instead."
+    assert note in " ".join(saloon(*asked, "--preset", "literal").stderr.split())
+    assert "plays instead" not in saloon(*asked).stderr
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saloon.bots import levels
-from saloon.bots.advice import Reason
+from saloon.bots.advice import Reason, is_against
 from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Look
 from saloon.bots.knowledge import guide_of, knowledge_of, reasons_for
@@ -411,6 +411,121 @@ def test_the_cheapest_card_pays():
     at.play("play get-a-rope")
     assert values(REVOLVER, at.table, "discard cowboy")[0] == "cheapest"
     assert values(REVOLVER, at.table, "discard ned-mcready")[0] == "dear"
+
+
+# What a reason says comes true
+
+
+def after_choice(game: Game, table: Table, code: int) -> Any:
+    """The same table a choice later."""
+    later: Any = table.clone()
+    later.step(code)
+    return later
+
+
+def check_poster(look: Look, table: Table, code: int, reason: Reason) -> bool:
+    """WE-15 What a choice makes of a poster: its points and dollars are those that everybody then sees."""
+    told, later = dict(reason.values), after_choice(WYATT_EARP, table, code)
+    if "outlaw" not in told or reason.message not in POSTER_FACTS or later.round != look.view.round:
+        return False
+    seen = WYATT_EARP.view(later, look.seat)
+    poster = next(each for each in seen.posters if each.outlaw == told["outlaw"])
+    points = [sum(pile.points for pile in player.piles if pile.outlaw == told["outlaw"]) for player in seen.players]
+    mine = points[look.seat]
+    assert told.get("dollars", poster.pays[look.seat]) == poster.pays[look.seat], reason
+    assert told.get("most", poster.pot) == poster.pot, reason
+    assert told.get("points", mine) == (sum(points) if reason.message == "reason-capture" else mine), reason
+    if reason.message == "reason-sole-claim":
+        assert poster.pays[look.seat] == poster.pot
+        assert told["lead"] == mine - max(points[: look.seat] + points[look.seat + 1 :])
+    return True
+
+
+POSTER_FACTS = {
+    f"reason-{name}"
+    for name in ("capture", "sole-claim", "break-claim", "take-lead", "share", "raise-pot", "points", "under-hideout")
+}
+
+
+def check_firepower(look: Look, table: Table, code: int, reason: Reason) -> bool:
+    """RV-12.2 What a choice makes of the firepower here, once all that it asks of this side is answered."""
+    told, line, guide = dict(reason.values), after_choice(REVOLVER, table, code), guide_of(REVOLVER)
+    if reason.message not in FIREPOWER_FACTS or look.view.question.phase != "play":
+        return False
+    for _ in range(12):
+        if line.to_act() != look.seat or line.field != table.field:  # type: ignore[attr-defined]
+            return False
+        if REVOLVER.view(line, look.seat).question.phase == "play":
+            break
+        line.step(guide.best(line))
+    law, gang = int(line.law(line.field)), int(line.gang(line.field))
+    expected = {"law": law, "gang": gang, "after": law if reason.message in LAWS_FIREPOWER else gang}
+    assert {name: value for name, value in told.items() if name != "before"}.items() <= expected.items(), reason
+    return True
+
+
+LAWS_FIREPOWER = {"reason-law", "reason-kill-lawman"}
+FIREPOWER_FACTS = {
+    *LAWS_FIREPOWER,
+    *(f"reason-{name}" for name in ("gang", "destroy-gun", "attack-wins", "holds", "with-others")),
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "check"),
+    [
+        (WYATT_EARP, {}, check_poster),
+        (WYATT_EARP, {"preset": "rules_002", "stall_guard": "12"}, check_poster),
+        (REVOLVER, {}, check_firepower),
+        (REVOLVER, {"preset": "literal"}, check_firepower),
+    ],
+    ids=lambda value: getattr(value, "name", getattr(value, "__name__", "")) or "other-rules" * bool(value),
+)
+def test_the_figures_of_a_reason_come_true(
+    game: Game, options: dict[str, Any], check: Callable[[Look, Table, int, Reason], bool]
+):
+    checked = 0
+    for seed in (3, 4):
+        seats = game.players[seed % len(game.players)]
+        table, chance = game.new(game.options(options), seats, Quick(seed)), Quick(seed)
+        marshal = levels.make("marshal", game, seed)
+        for _ in range(110):
+            if table.to_act() < 0:
+                break
+            look = Look(game, table)
+            told = reasons_for(guide_of(game), look, chance)
+            assert told is not None
+            world = look.world(Quick(3), remember=True)
+            checked += sum(check(look, world, code, told.why(code)) for code in look.legal if len(look.legal) > 1)
+            odd = int(chance.below(3)) == 0
+            table.apply(look.legal[int(chance.below(len(look.legal)))] if odd else marshal.choose(look))
+    assert checked >= 40
+
+
+def test_a_lawman_who_destroys_a_gun_is_told_with_what_both_sides_have_after_it():
+    """RV-12.2 The stampede brings its own firepower to the law and takes a gun from the gang."""
+    hand, guns = "buffalo-stampede 3 cowboy", {"whiskey": "2 38-special"}
+    at = Place("whiskey/1", mcready=hand, table=guns, to_play="mcready", options={"deck": "frontier-4"})
+    _, known = values(REVOLVER, at.table, "play buffalo-stampede")
+    before = at.strength("whiskey")
+    at.play("play buffalo-stampede")
+    while at.phase != "play":
+        at.play("discard cowboy" if at.phase == "pay" else "destroy 38-special")
+    law, gang = at.strength("whiskey")
+    assert gang < before[1]
+    assert (known.get("after", law), known.get("law", law), known["gang"]) == (law, law, gang)
+
+
+def test_what_speaks_against_a_choice_is_no_reason_for_it():
+    """A hint that takes a gun off says nothing rather than that there is less firepower."""
+    assert is_against(Reason("reason-gang", (("before", 3), ("after", 2), ("law", 2))))
+    assert not is_against(Reason("reason-gang", (("before", 2), ("after", 3), ("law", 2))))
+    assert is_against(Reason("reason-ahead", (("battlefield", "bank"), ("turns", 0))))
+    assert is_against(Reason("reason-lose", (("bandit", "cortez"), ("effect", "game"))))
+    at = Place(colty="saddlebags", table={"bank": "2 38-special deputy-2"})
+    advised = adviser(REVOLVER).advise(Look(REVOLVER, at.table), 20)
+    (off,) = [each for each in advised if REVOLVER.notate(at.table, each.code) == "take-off 38-special"]
+    assert off.reason is None
 
 
 # Every reason

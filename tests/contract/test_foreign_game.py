@@ -291,11 +291,15 @@ def test_it_plays_replays_and_verifies_at_the_terminal(saloon: Saloon, played: P
 def test_its_rulebook_and_options_are_read(saloon: Saloon, tmp_path: Path):
     assert "Two to six play." in saloon("rules", "HC-1.1").stdout
     assert "HC-2.1" in saloon("rules", "--game", "high-card", "highest").stdout
+    assert "begins the next round." in " ".join(saloon("rules", "HC-2.1").stdout.split())  # its text is wrapped
     found = json.loads(saloon("options", "high-card", "--json").stdout)
     assert found["presets"] == {"standard": {}, "long": {"hand": "five"}}
     assert found["options"][0]["name"] == "hand"
     told = saloon("options", "high-card")
     assert (told.exit_code, "three (default)" in told.stdout) == (0, True), told.stderr
+    assert "A long game" in told.stdout
+    told = saloon("puzzle", "high-card")
+    assert (told.exit_code, "no puzzles for" in told.stderr) == (2, True), told.stderr
     assert "high-card: rules version 1" in saloon("version").stdout
 
 

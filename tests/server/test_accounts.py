@@ -358,6 +358,11 @@ def test_of_an_account_that_is_deleted_the_games_stay_and_the_name_does_not(hous
     assert ann.do("sit", running["id"], "1", seat=1).status_code == 200
     waiting = bob.new_table("me", "open", "open", game="wyatt-earp", public=True)["id"]
     assert ann.do("sit", waiting, "1", seat=2).status_code == 200
+    alone, both = [ann.post("/api/clubs", {"name": name, "game": "revolver"}) for name in ("Annabelles", "Together")]
+    assert (alone.status_code, both.status_code) == (201, 201)
+    assert bob.post(f"/api/clubs/{both.json()['id']}/join", {}).status_code == 200
+    program = ann.with_token(ann.post("/api/tokens", {"label": "mine"}).json()["secret"])
+    assert program.post("/api/challenges", {"game": "revolver"}).status_code == 201
     with ann.socket() as talk:
         talk.say("watch", table=running["id"])
         talk.say("say", table=running["id"], id="1", text="Howdy")
@@ -377,8 +382,11 @@ def test_of_an_account_that_is_deleted_the_games_stay_and_the_name_does_not(hous
     assert bob.get(f"/api/tables/{running['id']}").json()["status"] == "running"
     assert bob.get(f"/api/tables/{waiting}").json()["chairs"][2]["kind"] == "open"
     house.sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    for table in ("accounts", "tables", "entries", "chat", "results"):
+    for table in ("accounts", "tables", "entries", "chat", "results", "clubs"):
         assert not any("Annabelle" in str(row) for row in house.sql(f"SELECT * FROM {table}")), table
+    for table, column in (("results", "account"), ("club_members", "account"), ("challenges", "challenger")):
+        assert house.sql(f"SELECT * FROM {table} WHERE {column} = :who", who=ann.account) == [], table
+    assert [club["name"] for club in bob.get("/api/clubs").json()] == ["Together"]  # it has another member
     [[status]] = house.sql("SELECT status FROM tables WHERE id = :id", id=over)
     assert status == "over"
     house.guest("Annabelle")  # the name is free again

@@ -10,7 +10,7 @@ import pytest
 from saloon.client import Client, Refused
 from saloon.server.storage import ratings
 from tests.server.client import Person, guests
-from tests.server.conftest import Node
+from tests.server.conftest import Houses, Node
 from tests.server.test_ratings import with_rows
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
@@ -52,6 +52,33 @@ def test_both_play_every_deal_in_both_seats_and_it_counts_once(node: Node, game:
             assert mine[ann.account]["games"] == mine[ben.account]["games"] == 2
             assert same["score"].keys() == done["score"].keys()
         assert not (await with_rows(node.database, ratings.check)).differ
+
+    asyncio.run(go())
+
+
+def test_what_is_accepted_several_times_at_once_is_dealt_once(node: Node) -> None:
+    async def go() -> None:
+        ann, ben = await two(node)
+        async with ann, ben:
+            told = await ann.challenge("revolver", ben.account, deals=3)
+            found = await asyncio.gather(*(ben.accept(told["id"]) for _ in range(6)))
+            assert all(len({game["table"] for game in one["games"]}) <= 6 for one in found)
+            assert len((await ben.accept(told["id"]))["games"]) == 6
+
+    asyncio.run(go())
+
+
+def test_the_tables_of_a_match_count_as_those_of_who_accepts_it(houses: Houses) -> None:
+    async def go() -> None:
+        node = houses.open(SALOON_LIMITS="true", SALOON_TABLES_PER_ACCOUNT="5")
+        ann, ben = await two(node)
+        async with ann, ben:
+            many, few = [await ann.challenge("revolver", ben.account, deals=deals) for deals in (3, 2)]
+            with pytest.raises(Refused, match="tables-full"):
+                await ben.accept(many["id"])
+            assert [one["status"] for one in await ann.ask("challenges?mine=true")] == ["open", "open"]
+            assert len((await ben.accept(few["id"]))["games"]) == 4
+            assert len((await ben.accept(few["id"]))["games"]) == 4  # said again: no table is new
 
     asyncio.run(go())
 

@@ -178,6 +178,46 @@ def test_whatever_is_wrong_is_named(node: Node):
     run(refusals())
 
 
+@pytest.mark.parametrize("answer", [None, 1.0, "end", numpy.array([1, 2])])
+def test_what_is_no_decision_is_told(node: Node, answer: Any):
+    with BlockingClient(node.url, name="Joe") as joe, pytest.raises(TypeError, match=r"choice|scalar"):
+        joe.open("revolver", ["me", "greenhorn"], pace=0).play(lambda asked: answer)
+
+
+def test_while_a_plain_function_thinks_the_socket_is_served(node: Node):
+    with BlockingClient(node.url, name="Kim") as kim:
+        table = kim.open("revolver", ["me", "greenhorn"], pace=0)
+
+        def asking(asked: Asked) -> Choice:
+            kim.ask("me")  # answered by the thread that waits for this decision
+            return asked.choices[0]
+
+        assert table.play(asking)["how"] == "finished"
+
+
+def test_without_a_connection_a_client_says_so(node: Node):
+    ann = BlockingClient(node.url, name="Ann")
+    with pytest.raises(RuntimeError, match="inside `with`"):
+        ann.open("revolver", ["me", "open"])
+    with ann:
+        table = ann.open("revolver", ["me", "open"])
+        with pytest.raises(RuntimeError, match="connected already"), ann:
+            pass
+        with pytest.raises(TypeError, match="a list such as"):
+            ann.open("revolver", "me")
+    with pytest.raises(RuntimeError, match="inside `with`"):
+        table.say("Howdy.")
+
+    async def forgotten() -> None:
+        client = await Client.guest(node.url, "Ben")
+        await client.open("revolver", ["me", "open"])
+
+    with pytest.raises(RuntimeError, match="inside `async with`"):
+        run(forgotten())
+    with pytest.raises(Closed, match=r"4401: no-session .*log in"), BlockingClient(node.url):
+        pass
+
+
 def test_without_memory_aids_a_bot_that_imagines_says_that_it_cannot_play(node: Node):
     async def whole() -> None:
         async with await Client.guest(node.url, "Mia") as mia:

@@ -210,14 +210,51 @@ def test_who_is_not_listed(node: Node) -> None:
     asyncio.run(tell())
 
 
+def test_nobody_sees_the_cards_with_another_account_first(node: Node) -> None:
+    """Two accounts of one address: who ends after the other has begun is not listed, even if that one is gone."""
+
+    async def tell() -> None:
+        days = await Person("", "", "").ask(node.url, "/api/days")
+        deal = next(d["id"] for d in days["deals"] if (d["game"], d["rival"]) == ("revolver", "marshal"))
+        hugo, lena = [await member(node.url, name) for name in ("Hugo", "Lena")]
+        ivy, kurt = [await guest(node.url, name) for name in ("Ivy", "Kurt")]
+        first = await begin(hugo, node.url, deal, "10.2.2.2")
+        await finish(ivy, node.url, (await begin(ivy, node.url, deal, "10.2.2.2"))["id"])
+        await finish(hugo, node.url, first["id"])
+        await finish(kurt, node.url, (await begin(kurt, node.url, deal, "10.3.3.3"))["id"])
+        await kurt.ask(node.url, "/api/me/delete", {})
+        assert await rows(node.database, select(TRIES).where(TRIES.c.account == kurt.account)) == []
+        await finish(lena, node.url, (await begin(lena, node.url, deal, "10.3.3.3"))["id"])
+        for person in (hugo, lena):
+            assert (await person.ask(node.url, f"/api/deals/{deal}"))["deal"]["mine"]["doubt"] == "address"
+        names = {row["name"] for row in (await ivy.ask(node.url, f"/api/deals/{deal}"))["rows"]}
+        assert names.isdisjoint({"Hugo", "Lena", "Ivy"})
+
+    asyncio.run(tell())
+
+
+def test_whoever_has_as_many_tables_as_he_may_comes_back_to_his_try(houses: Houses) -> None:
+    async def tell() -> None:
+        node = houses.open(SALOON_LIMITS="true", SALOON_TABLES_PER_ACCOUNT="1")
+        mia = await guest(node.url, "Mia")
+        days = (await mia.ask(node.url, "/api/days"))["deals"]
+        mine, other = [deal["id"] for deal in days if not deal["members_only"]][:2]
+        table = await begin(mia, node.url, mine)
+        assert (await begin(mia, node.url, other))["reason"] == "tables-full"
+        assert (await begin(mia, node.url, mine))["id"] == table["id"]
+
+    asyncio.run(tell())
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
         ("/api/days?day=2031-02-30", "no-day"),
         ("/api/days?day=today", "bad-message"),
         ("/api/calendar?month=2031-13", "no-day"),
-        ("/api/league?game=revolver&day=9999-12-31", "no-day"),  # the week ends after the last year
+        ("/api/league?game=revolver&day=9999-12-31", "no-day"),
         ("/api/league?game=revolver&span=pair&day=0001-01-01", "no-day"),
+        ("/api/days?day=9999-12-31", "no-day"),
         ("/api/deals/nothing", "no-such-deal"),
         ("/api/league?game=revolver&rival=deputy", "unknown-bot"),
         ("/api/league?game=faro-bank", "unknown-game"),
@@ -346,6 +383,20 @@ def test_the_host_renames_a_club_and_removes_members_who_cannot_come_back(node: 
     asyncio.run(tell())
 
 
+def test_who_was_helped_by_a_bot_challenges_others_but_is_not_listed(node: Node) -> None:
+    async def tell() -> None:
+        uma = await guest(node.url, "Uma")
+        table = (await uma.open(node.url, "revolver", "me", "marshal"))["id"]
+        for what in ("leave", "return"):  # meanwhile a bot played
+            assert (await uma.command(node.url, table, what))["type"] == "done"
+        await finish(uma, node.url, table)
+        deal = await uma.ask(node.url, f"/api/tables/{table}/challenge", {})
+        assert deal["mine"]["doubt"] == "bot"
+        assert (await uma.ask(node.url, f"/api/deals/{deal['id']}"))["rows"] == []
+
+    asyncio.run(tell())
+
+
 def test_a_match_of_two_teams(node: Node) -> None:
     async def tell() -> None:
         ned, oda = [await guest(node.url, name) for name in ("Ned", "Oda")]
@@ -359,6 +410,8 @@ def test_a_match_of_two_teams(node: Node) -> None:
             await finish(person, node.url, (await begin(person, node.url, deal))["id"])
         board = await oda.ask(node.url, path)
         assert sum(team["points"] for team in board["teams"]) == 100
+        assert (await oda.ask(node.url, f"{path}/join", {"team": 0}))["reason"] == "team-chosen"
+        await oda.ask(node.url, f"{path}/leave", {})  # and by leaving nobody comes to the other team either
         assert (await oda.ask(node.url, f"{path}/join", {"team": 0}))["reason"] == "team-chosen"
         assert (await ned.ask(node.url, "/api/clubs", {"name": "X", "game": "revolver", "rival": "nobody"}))[
             "reason"
@@ -375,6 +428,8 @@ def test_a_try_is_for_its_player_alone(node: Node) -> None:
         table = (await begin(pat, node.url, deal))["id"]
         (seen,) = [one for one in (await pat.ask(node.url, "/api/tables/mine"))["tables"] if one["id"] == table]
         link = await pat.ask(node.url, f"/api/tables/{table}/share", {})
+        assert (await ray.ask(node.url, f"/api/invites/{seen['invite']}"))["reason"] == "no-such-table"
+        assert (await pat.ask(node.url, f"/api/invites/{seen['invite']}"))["id"] == table
         for asked in ("", f"?invite={seen['invite']}", f"?share={link['share']}"):
             assert (await ray.ask(node.url, f"/api/tables/{table}{asked}"))["reason"] in {"not-invited", "watch-later"}
 

@@ -1,10 +1,11 @@
 """Quick match: who looks for the same game finds each other, in any process, and nobody is taken twice."""
 
 import asyncio
+import sqlite3
 from typing import Any
 
 from tests.server.client import Line, Message, Person, guests
-from tests.server.conftest import Node
+from tests.server.conftest import Houses, Node
 
 CLOCK = {"kind": "move", "seconds": 600}
 
@@ -102,3 +103,38 @@ def test_many_who_look_at_once_are_all_brought_together_once(pair: tuple[Node, N
             await line.__aexit__()
 
     asyncio.run(go())
+
+
+def test_who_looks_for_games_has_no_more_tables_than_others(houses: Houses) -> None:
+    """A table that was found counts like one that was opened: nobody fills the lobby, or the bots, by looking."""
+
+    async def go() -> None:
+        node = houses.open(SALOON_LIMITS="true", SALOON_TABLES_PER_ACCOUNT="2", SALOON_TABLES_PER_ADDRESS="3")
+        ann, ben, cat, dan = await guests(node.url, "Ann", "Ben", "Cat", "Dan")
+        async with Line(node.url, ann) as hers, Line(node.url, ben) as his, Line(node.url, cat) as other:
+            for _ in range(2):
+                await seeks(hers, patience=0, bot="deputy")
+                await found(hers)
+            assert await refused(hers) == "account"
+            await seeks(his)
+            await seeks(other)  # both are connected from where Ann is
+            await asyncio.gather(found(his), found(other))
+            for line in (his, other):
+                assert await refused(line) == "address"
+        stored = sqlite3.connect(houses.folder / "house.db")
+        assert stored.execute("SELECT count(*), count(DISTINCT origin), min(origin) != '' FROM tables").fetchone() == (
+            3,
+            1,
+            1,
+        )
+        stored.close()
+        assert (await dan.ask(node.url, "/api/tables"))["tables"] != []
+
+    asyncio.run(go())
+
+
+async def refused(line: Line) -> str:
+    await line.say(type="seek", id="again", game="revolver", players=2, clock=CLOCK, patience=0, bot="deputy")
+    told = await line.hear("refused")
+    assert (told["reason"], told["id"]) == ("tables-full", "again")
+    return str(told["details"]["what"])

@@ -19,11 +19,13 @@ from saloon.server import wire
 from saloon.server.deals.days import begins, setup_in, week_of
 from saloon.server.hub import Hub
 from saloon.server.notify import push
+from saloon.server.notify.letters import Note, item_of
 from saloon.server.notify.notifier import RETRIES, SENDING
 from saloon.server.notify.push import Subscription, check_endpoint, check_subscription, is_public
 from saloon.server.notify.wishes import Wishes
 from saloon.server.people.who import Who
 from saloon.server.process.config import PUSH_SERVICES, Settings, push_hosts, read_settings
+from saloon.server.storage.documents import SeatSummary, Summary
 from saloon.server.storage.schema import (
     ACCOUNTS,
     NOTIFY_CHANNELS,
@@ -34,6 +36,7 @@ from saloon.server.storage.schema import (
     TRIES,
 )
 from saloon.server.table.room import Room
+from saloon.words import LANGUAGES, Words
 from tests.server.conftest import Pair, hub
 from tests.server.posts import Browser, Mailbox, PushService, mail_server, push_service
 from tests.server.visitors import House, Visitor, opened, quick_hashes
@@ -659,6 +662,10 @@ def test_a_browser_whose_service_refuses_again_and_again_is_given_up(tmp_path: P
         "https://127.0.0.1/x",
         "https://[::1]/x",
         "https://[::1/x",
+        "https://a..push.services.mozilla.com/x",  # no name at all: looking it up fails with an error of its own
+        f"https://{'a' * 64}.push.services.mozilla.com/x",
+        "https://.notify.windows.com/x",
+        "https://a<b>.push.apple.com/x",
         "https://localhost/x",
         "https:///x",
         "https://fcm.googleapis.com/x\r\nHost: evil",
@@ -694,6 +701,7 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_not_public(address: str) -> None:
@@ -1000,6 +1008,14 @@ def test_the_feed_has_the_games_where_it_is_my_turn_as_atom_and_as_a_calendar(ho
     assert all(event["DTEND"].dt > event["DTSTART"].dt for event in events)
 
 
+@pytest.mark.parametrize("host", ["a:b", "a:99999", "["])
+def test_a_feed_is_there_whatever_its_reader_calls_the_server(tmp_path: Path, host: str) -> None:
+    with opened(tmp_path) as house:
+        feed = feed_of(house.guest("Ann"))
+        for ending in ("atom", "ics"):
+            assert house.visitor().get(f"{feed}.{ending}", headers={"host": host}).status_code == 200
+
+
 def test_a_link_to_the_feed_ends_when_it_is_replaced_or_withdrawn(house: House) -> None:
     ann, nobody = house.guest("Ann"), house.visitor()
     assert ann.get("/api/notifications").json()["feed"] == ""
@@ -1034,3 +1050,25 @@ def test_a_deleted_account_leaves_nothing_of_it_behind(house: House, service: Pu
     rows = [house.sql(f"SELECT count(*) FROM {table.name}")[0][0] for table in everything]
     assert rows == [0, 0, 0, 0]
     assert house.visitor().get(f"{feed}.atom").status_code == 404
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_game_ended_is_told_by_names_and_never_by_a_level(language: str) -> None:
+    """A bot is called as at the table; a game that was given up or called off says so."""
+    words = Words(language)
+
+    def told(game: str, summary: Summary) -> str:
+        return item_of(Note("t", "over", ""), game, summary, "a", words).text
+
+    ann = SeatSummary("person", "Ann", "a", "")
+    ben = SeatSummary("person", "Ben", "b", "")
+    bot = SeatSummary("bot", "deputy", "", "deputy")
+    over = Summary([ann, bot], -1, None, "finished", 1, [0, 1], "")
+    assert told("wyatt-earp", over) == words("notify-winner", who=words("web-bot-name-1"))
+    assert told("revolver", over) == words("notify-winner", who="McReady")
+    given_up = Summary([ann, ben], -1, None, "conceded", 0, [1, 0], "", gave_up=1)
+    assert told("revolver", given_up) == f"{words('web-over-conceded', who='Ben')} {words('notify-winner', who='Ann')}"
+    assert told("revolver", Summary([ann, ben], -1, None, "abandoned", None, [0, 0], "")) == words("web-over-abandoned")

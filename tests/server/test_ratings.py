@@ -17,6 +17,7 @@ from saloon.server import wire
 from saloon.server.people.who import Who
 from saloon.server.storage import ratings
 from saloon.server.storage.database import engine_for
+from saloon.server.storage.documents import ENCODE, SeatSummary, Summary
 from saloon.server.storage.ladder import (
     MIDDLE,
     RatedGame,
@@ -301,7 +302,8 @@ def test_games_that_end_at_once_in_several_processes_count_once_each(
         pair = f"deal-{at // 2}"  # both halves at the same time
         game = RatedGame("programs", "g", [Side("ann", at % 3), Side("ben", 1)], pair)
         async with engine.begin() as connection:
-            await connection.execute(insert(TABLES), table_row(f"t{at}"))  # a change before it, as in a notebook
+            row = table_row(f"t{at}", at % 3)  # a change before it, as in a notebook
+            await connection.execute(insert(TABLES), row)
             await connection.run_sync(ratings.write_rated, [(f"t{at}", game, 1.0)])
 
     async def go() -> None:
@@ -320,9 +322,38 @@ def test_games_that_end_at_once_in_several_processes_count_once_each(
     asyncio.run(go())
 
 
-def table_row(id: str) -> dict[str, Any]:
-    texts = {"game": "g", "status": "over", "invite": id, "setup": "{}", "summary": "{}", "host": "ann", "origin": ""}
+def table_row(id: str, rank: int = 0) -> dict[str, Any]:
+    """A game of Ann and Ben that is over: she has won (0), nobody has (1), or she has left it to a bot (2)."""
+    chairs = [
+        SeatSummary("person", "Ann", "ann", "deputy" if rank == 2 else ""),
+        SeatSummary("person", "Ben", "ben", ""),
+    ]
+    shown = Summary(chairs, -1, None, "finished", 0 if rank == 0 else None, [0, 0], "")
+    texts = {"game": "g", "status": "over", "invite": id, "setup": "{}", "host": "ann", "origin": ""}
+    texts |= {"summary": ENCODE(shown).decode()}
     return {**texts, "id": id, "public": False, "seed": b"", "created": 0.0, "changed": 0.0, "seen": 0.0}
+
+
+def test_a_rated_game_that_is_not_what_its_table_says_is_found(tmp_path: Path) -> None:
+    """The ratings follow from the games, and the games from the tables that people see."""
+    database = f"sqlite+aiosqlite:///{tmp_path}/house.db"
+
+    def write(connection: Connection) -> None:
+        for at, ranks in enumerate([(0, 1), (1, 0)]):  # in the second one Ben is said to have won
+            connection.execute(insert(TABLES), table_row(f"t{at}"))
+            game = RatedGame("people", "g", [Side("ann", ranks[0]), Side("ben", ranks[1])])
+            ratings.write_rated(connection, [(f"t{at}", game, float(at))])
+
+    async def go() -> None:
+        engine = engine_for(database)
+        await migrate(engine)
+        await engine.dispose()
+        await with_rows(database, write)
+        both = [("people", "g", "", name) for name in ("ann", "ben")]
+        assert list((await with_rows(database, ratings.check)).differ) == both
+        assert list((await with_rows(database, ratings.recompute)).differ) == both
+
+    asyncio.run(go())
 
 
 def test_ratings_that_were_changed_by_hand_are_found_and_written_anew(tmp_path: Path) -> None:

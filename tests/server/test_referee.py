@@ -5,6 +5,7 @@ import os
 import random
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +236,33 @@ def test_a_game_from_elsewhere_that_cannot_show_what_it_did_is_refused_and_nothi
         broken.fails = False
         await house.referee.command(ANN, move)
         assert await entries_of(house, room.id) == ["moved"]
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("operation", ["parse", "view"])
+def test_a_game_from_elsewhere_that_fails_at_a_trial_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
+) -> None:
+    async def test(house: Hub) -> None:
+        room = await open_table(house, "me", "me")
+        broken = Broken(room.game, operation)
+        monkeypatch.setattr("saloon.server.table.room.find_game", lambda name: broken)
+        house.referee.rooms.clear()
+        assert room.writer is not None
+        table = room.writer.table
+        codes: list[int | str] = [room.game.notate(table, code) for code in table.legal()]
+        for code in codes:
+            asked = wire.Try(table=room.id, id="t", seat=room.to_act(), question=0, codes=[code])
+            with suppress(Illegal):
+                broken.fails = False
+                if (await house.trial(ANN, asked)).view is None:
+                    continue  # nothing to show: it cannot be taken back
+                broken.fails = True
+                with pytest.raises(Illegal, match="game-failed"):
+                    await house.trial(ANN, asked)
+                return
+        raise AssertionError("nothing can be tried")
 
     run(tmp_path, test)
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from itertools import pairwise
 from typing import Any
 
@@ -15,8 +17,8 @@ from saloon.kernel.game import SPECTATOR
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server import protocol
 from saloon.server.rest import records as doors
-from saloon.server.rest.records import Wanted
-from saloon.server.workers import replaying
+from saloon.server.workers import replaying, watching
+from saloon.server.workers.watching import Wanted
 from tests.laws.worlds import HOUSE, World
 from tests.server.client import PATIENCE, Line, Person, Player, guest, guests, play
 from tests.server.conftest import Node
@@ -166,20 +168,20 @@ def test_a_broken_record_is_refused_with_the_reason(node: Node):
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(replaying, "MOST_SECONDS", -1.0)
     with pytest.raises(Malformed, match="takes-too-long"):
-        doors.watched(Wanted(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR))
+        watching.watched(Wanted(json.dumps(recorded(HOUSE[0])).encode(), SPECTATOR))
 
 
 @pytest.mark.parametrize("world", HOUSE, ids=str)
 def test_a_long_game_is_told_in_several_answers(world: World, monkeypatch: pytest.MonkeyPatch):
     record = recorded(world)
     raw = json.dumps(record).encode()
-    whole = json.loads(doors.watched(Wanted(raw, 0)))
+    whole = json.loads(watching.watched(Wanted(raw, 0)))
     assert (whole["first"], whole["length"], len(whole["steps"])) == (0, len(record["decisions"]) + 1, whole["length"])
-    monkeypatch.setattr(doors, "MOST_ANSWER", 50_000)
+    monkeypatch.setattr(watching, "MOST_ANSWER", 50_000)
     steps: list[Any] = []
     answers = 0
     while len(steps) < whole["length"]:
-        told = doors.watched(Wanted(raw, 0, first=len(steps)))
+        told = watching.watched(Wanted(raw, 0, first=len(steps)))
         part = json.loads(told)
         assert (part["first"], part["length"]) == (len(steps), whole["length"])
         assert len(told) < 50_000 + 3 * max(len(json.dumps(step)) for step in whole["steps"]) + len(
@@ -190,6 +192,16 @@ def test_a_long_game_is_told_in_several_answers(world: World, monkeypatch: pytes
         answers += 1
     assert steps == whole["steps"]
     assert answers > 3
+
+
+@pytest.mark.parametrize("job", ["watching.watched", "watching.judge", "watching.measure", "solutions.walked"])
+def test_a_worker_begins_such_a_job_without_the_web_and_the_database(job: str):
+    """To import those takes two seconds of CPU and 67 MB in every worker, while bots wait."""
+    module, _, name = job.partition(".")
+    heavy = "{'litestar', 'sqlalchemy', 'uvicorn'}"
+    asked = f"import sys; from saloon.server.workers.{module} import {name}; print(sorted({heavy} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_a_game_is_told_from_any_step_on(node: Node):

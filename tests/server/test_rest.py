@@ -72,6 +72,17 @@ def test_one_game_is_told_like_in_the_list_and_an_unknown_one_refused(house: Hou
     assert (found.status_code, reason(found)) == (400, "unknown-game")
 
 
+def test_a_chair_tells_which_bot_was_asked_for_where_another_plays(house: House) -> None:
+    ann = house.guest("Ann")
+    for options, chair in (({}, ("champion", "")), ({"preset": "literal"}, ("ranger", "champion"))):
+        table = ann.new_table("me", "champion", options=options)
+        with ann.socket() as line:
+            line.say("hello", protocol=1)
+            line.say("watch", table=table["id"])
+            told = line.hear("news")["chairs"][1]
+            assert (told["bot"], told["asked"]) == chair
+
+
 def test_bots_are_told_from_weak_to_strong_and_phrases_by_name(house: House) -> None:
     bots = house.visitor().get("/api/bots").json()
     assert [bot["name"] for bot in sorted(bots, key=lambda bot: bot["level"]) if bot["level"]] == list(levels.LEVELS)

@@ -39,7 +39,8 @@ def play_and_stop(house: House, **wishes: Any) -> tuple[Visitor, Visitor, str]:
 
 
 def stop(ann: Visitor, ben: Visitor, table: str) -> None:
-    assert ann.do("propose", table, "p", seat=0, what="abandon").status_code == 200
+    seat = ann.get(f"/api/tables/{table}").json()["mine"][0]
+    assert ann.do("propose", table, "p", seat=seat, what="abandon").status_code == 200
     assert ben.do("answer", table, "a", yes=True).status_code == 200
 
 
@@ -177,3 +178,28 @@ def test_presence_tells_how_long_somebody_has_been_away(house: House) -> None:
             assert line.hear("presence")["away"] == [0, 0]
         gone = line.hear("presence", lambda told: told["present"] == [True, False])
         assert gone["away"][1] < 60
+
+
+def test_whoever_watched_by_it_watches_the_rematch(house: House) -> None:
+    """A link made while the game ran opens its rematch, too, until the host ends it; a link to a replay does not."""
+    ann, ben, table = play_and_stop(house)
+    eve, share = house.guest("Eve"), ben.post(f"/api/tables/{table}/share").json()["share"]
+    for _ in range(2):
+        stop(ann, ben, table)
+        table = again(ann, ben, table)
+        told = eve.get(f"/api/tables/{table}?share={share}")
+        assert (told.status_code, told.json()["mine"], told.json()["invite"]) == (200, [], "")
+    assert ann.ask("DELETE", f"/api/tables/{table}/share").status_code == 204
+    assert reason(eve.get(f"/api/tables/{table}?share={share}")) == "link-ended"
+    stop(ann, ben, table)
+    later = ann.post(f"/api/tables/{table}/share").json()["share"]
+    table = again(ann, ben, table)
+    assert reason(eve.get(f"/api/tables/{table}?share={later}")) == "link-ended", "it was made for the replay"
+
+
+def again(ann: Visitor, ben: Visitor, table: str) -> str:
+    """The rematch; the seats are turned, and nobody adds to the deal."""
+    for one in (ann, ben):
+        assert one.do("rematch", table, "r").status_code == 200
+    found: str = ann.get("/api/tables/mine?status=running").json()["tables"][0]["id"]
+    return found

@@ -68,6 +68,7 @@ def test_what_has_a_digest_in_its_name_is_kept_for_ever(built):
     ("taken", "given", "body"),
     [
         ("gzip, deflate, br;q=0.9", "br", FILES["assets/index-34.js.br"]),
+        ("br;q=0, gzip;q=0.0", None, FILES["assets/index-34.js"]),
         ("deflate", None, FILES["assets/index-34.js"]),
         ("", None, FILES["assets/index-34.js"]),
     ],

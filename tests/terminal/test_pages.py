@@ -313,6 +313,7 @@ def test_wrapping_breaks_at_spaces_and_if_it_must_anywhere():
     assert [line.plain for line in wrap(Text("one two three"), 8, 1, 2)] == [" one two", "  three"]
     assert [line.plain for line in wrap(Text("x" * 10), 4)] == ["xxxx", "xxxx", "xx"]
     assert [line.plain for line in wrap(Text("a b\u00a0c d"), 4)] == ["a", "b\u00a0c", "d"]
+    assert [line.plain for line in wrap(Text("a b\u00a0cc\u00a0ddddd"), 6)] == ["a b", "cc", "ddddd"]
     assert [line.plain for line in wrap(Text("a\n\nb"), 9)] == ["a", "", "b"]
 
 

@@ -811,6 +811,16 @@ def at(**changes: Any) -> Any:
     return GAME.from_document(document)
 
 
+def test_a_death_that_loses_the_game_says_so_before_anything_that_may_be_cut_off():
+    """RV-14.2, RV-14.3 A narrow window shows only the beginning of a choice. In the creek Cortez must not die yet."""
+    weak = [bandit.bandit for bandit in GAME.view(at(), 0).bandits if bandit.rating < 4]
+    table, seen = at(dead=weak, turn={"side": "mcready", "number": 4}), face()
+    table.apply(GAME.parse(table, "end"))  # McReady attacks: one of rating 4 falls
+    told = {choice.code: choice.label.plain for choice in numbered(seen.groups(table))}
+    assert told[GAME.parse(table, "lose cortez")] == "Cortez: This loses the game at once."
+    assert sum("loses the game" in label for label in told.values()) == 1
+
+
 def test_the_table_shows_what_matters():
     table, seen = at(), face()
     text = page(seen, lambda: seen.show_table(table))
@@ -927,3 +937,18 @@ def test_a_refusal_without_a_table_still_names_the_card():
     assert in_words(Words("en"), error) == "You do not have Gatling Gun in hand. (RV-6.1)"
     place = Malformed("missing", "options.deck.cards.cowboy.cost")
     assert in_words(Words("de"), place) == "Karte cowboy, Feld cost fehlt."
+
+
+# Bots that do not know the rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_in_place_of_a_bot_that_does_not_know_the_rules_is_told(saloon, language):
+    asked = ("play", "revolver", "--name", "Jo", "--side", "colty", "--lang", language, "--bots")
+    words = Words(language)
+    for name, other in (("champion", "ranger"), ("gunslinger", "marshal")):
+        titles = {"asked": words(f"level-{name}"), "plays": words(f"level-{other}")}
+        note = words("level-replaced", why="other-rules", **titles)
+        note = " ".join(note.split())  # without spaces that must not break
+        assert note in " ".join(saloon(*asked, name, "--preset", "literal", lines=[""]).output.split())
+        assert note not in " ".join(saloon(*asked, name, lines=[""]).output.split())

@@ -63,6 +63,14 @@ def checkout(tmp_path: Path):
         ("fr", "a = pose { $n } cartes", "counts"),
         ("de", "a = noch { $points } Punkte", "counts"),
         ("it", "a = cala { $n } carte", "counts"),
+        ("fr", "a = Choisis ta carte", "address"),
+        ("de", "a = Bitte wählen Sie eine Karte", "address"),
+        ("it", "a = Scegliete le vostre carte", "address"),
+        ("en", "a = the poster has $3000", "numbers"),
+        ("fr", "a = il reste 3000\u00a0$", "numbers"),
+        ("de", "a = noch 3000\u00a0$", "numbers"),
+        ("it", "a = restano 3000\u00a0$", "numbers"),
+        ("de", "a = Jetzt nicht: du bist nicht am Zug.", "colon"),
     ],
 )
 def test_a_planted_mistake_is_found(checkout, language: str, text: str, told: str):
@@ -79,25 +87,29 @@ def test_a_planted_mistake_is_found(checkout, language: str, text: str, told: st
         ("fr", "a = l’avis de { $outlaw }"),
         ("de", "a = Einen Moment …"),
         ("it", "a = La carta di { $who } torna."),
+        ("de", "a = Viele Karten liegen aus. Sie zählen nicht."),
+        ("en", "a = write --pot 8000, as on 2026-11-18 at 127.0.0.1:8000"),
     ],
 )
 def test_a_good_sentence_is_left_alone(checkout, language: str, text: str):
     assert check_words.check(checkout(language, text + "\n")) == []
 
 
-def test_a_case_that_a_language_lacks_is_found(checkout):
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_a_case_that_a_language_lacks_is_found(checkout, language: str):
     """A message that gained a case in English reads wrong in a language that did not."""
-    root = checkout("fr", "a = { $how ->\n    [won] gagnée\n   *[lost] perdue\n}\n")
+    root = checkout(language, "a = { $how ->\n    [won] gg\n   *[lost] pp\n}\n")
     english = root / "src" / "saloon" / "locales" / "en" / "all.ftl"
     english.write_text(MONEY + "a = { $how ->\n    [won] won\n    [drawn] drawn\n   *[lost] lost\n}\n", "utf-8")
-    assert check_words.check(root) == ["fr: a: cases: not as in English: $how [drawn]"]
+    assert check_words.check(root) == [f"{language}: a: cases: not as in English: $how [drawn]"]
 
 
-def test_a_long_button_is_found_and_a_long_label_of_one_is_not(checkout):
-    words = "save = Save everything for later\nlabel = Saves the game as it stands now\n"
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_a_long_button_is_found_and_a_long_label_of_one_is_not(checkout, language: str):
+    words = "save = Abcdefgh ijklmnop qrstuv\nlabel = Abcdefgh ijklmnop qrstuvwxyz\n"
     page = "<button aria-label={t('label')} onclick={() => (busy ? null : save())}>{t('save')}</button>"
-    assert check_words.check(checkout("en", words, page)) == [
-        "en: save: buttons: 25 characters, at most 20: Save everything for later"
+    assert check_words.check(checkout(language, words, page)) == [
+        f"{language}: save: buttons: 24 characters, at most 20: Abcdefgh ijklmnop qrstuv"
     ]
 
 
@@ -121,6 +133,14 @@ def test_a_changed_rendering_waits_to_be_accepted(checkout, capsys):
     assert check_words.main(["--root", str(root), "--accept"]) == 0
 
 
-def test_a_rendering_with_a_hole_is_broken(checkout):
-    found = check_words.check(checkout("en", "a = Hello  { $who } , welcome\n"))
-    assert [line for line in found if "reads broken" in line]
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_a_rendering_with_a_hole_is_broken(checkout, language: str):
+    found = check_words.check(checkout(language, "a = Oh  { $who } , ja\n"))
+    assert [line for line in found if line.startswith(f"{language}: a: reads broken")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_a_mistake_makes_make_check_fail(checkout, language: str):
+    """The command says which message, and its exit code is 1."""
+    assert check_words.main(["--root", str(checkout(language, "a = the player's card\n"))]) == 1
+    assert check_words.main(["--root", str(checkout(language, "a = ok\n"))]) == 0

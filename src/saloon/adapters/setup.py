@@ -1,7 +1,8 @@
 """What environments of all kinds share: the rules of a table, its rewards, and what a seat sees as arrays of numpy."""
 
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +34,9 @@ class Setup:
     ) -> None:
         self.game = find_game(game)
         self.players = players if players is not None else self.game.usual_players or min(self.game.players)
-        self.rules = self.game.unattended(self.game.options(settings or {}))
+        self.game.check_seats(self.players)
+        self.players = int(self.players)
+        self.rules = self.game.unattended(self.game.options({} if settings is None else settings))
         self.reward = reward
         if reward not in self.known_rewards():
             raise ValueError(f"no reward {reward!r} in {game}: it is one of {', '.join(self.known_rewards())}")
@@ -78,6 +81,13 @@ class Setup:
     def lost(self) -> float:
         """What a seat is paid that lost by its own fault, as by an illegal action."""
         return 0.0 if self.reward == SCORE else -1.0
+
+
+def at_least_one(name: str, number: SupportsIndex) -> int:
+    """How many of something; `ValueError` names what must be one at least."""
+    if not hasattr(number, "__index__") or index(number) < 1:
+        raise ValueError(f"{name}: {number!r:.40} is not a whole number of at least 1")
+    return index(number)
 
 
 class Window:

@@ -20,7 +20,7 @@ TAIL = b"\n]}\n"
 
 
 class MatchFile:
-    """The file of one match, opened to go on with it."""
+    """The file of one match, opened to continue it."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         """Open or create; `Malformed` if the file is not a match, of another match, or in use."""

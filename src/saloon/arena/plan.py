@@ -128,7 +128,7 @@ def seatings(plan: Plan, deal: int) -> list[Seating]:
 
 
 def turned(seating: Seating, by: int) -> Seating:
-    """The seating, rotated by so many seats."""
+    """The seating, rotated by this many seats."""
     return seating[-by:] + seating[:-by] if by else seating
 
 

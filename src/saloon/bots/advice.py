@@ -23,6 +23,19 @@ def because(message: str, /, **values: Value) -> Reason:
     return Reason(message, tuple(values.items()))
 
 
+def is_against(reason: Reason) -> bool:
+    """Whether what a reason tells is true but no help: less firepower, a place left behind, a game that is lost."""
+    told = dict(reason.values)
+    match reason.message:
+        case "reason-law" | "reason-gang":
+            return told["after"] < told["before"]  # type: ignore[operator]
+        case "reason-ahead":
+            return told["turns"] == 0
+        case "reason-lose":
+            return told["effect"] == "game"
+    return False
+
+
 @dataclass(frozen=True)
 class Advice:
     """One choice, and how well it did in the worlds in which it was tried."""

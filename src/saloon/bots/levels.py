@@ -85,6 +85,11 @@ def who_plays(name: str, game: Game, options: Any) -> str:
     return f"{Ranger.name}{colon}{thinking}" if title == Champion.name else Marshal.name
 
 
+def why_replaced(name: str, game: Game, options: Any) -> str:
+    """Why another bot plays where this one is asked for (`champion.stand_in`); empty if none does."""
+    return champion.stand_in(game, options) if who_plays(name, game, options) != name else ""
+
+
 def version(name: str, game: Game) -> str:
     """Which version of a bot plays: that of Saloon, with the net's weights if it has a net, or that of its package."""
     title = name.partition(":")[0]

@@ -20,12 +20,15 @@ class BlockingClient:
 
     def __init__(self, url: str, token: str = "", name: str = "", patience: float = PATIENCE, cookie: str = "") -> None:
         self.url, self.token, self.guest, self.patience, self.known = base_of(url), token, name, patience, cookie
-        self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None  # that of the socket, between `with` and its end
+        self.thread: threading.Thread | None = None
         self.client: Client
 
     def wait(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Do this on the thread of the socket; Ctrl-C ends the waiting."""
+        if self.loop is None:
+            work.close()
+            raise RuntimeError("this client has no connection: use it inside `with`")
         running = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
             return running.result()
@@ -34,6 +37,10 @@ class BlockingClient:
             raise
 
     def __enter__(self) -> Self:
+        if self.loop is not None:
+            raise RuntimeError("this client is connected already")
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         try:
             self.client = self.wait(self.come_in())
@@ -54,9 +61,17 @@ class BlockingClient:
         self.end()
 
     def end(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        self.loop.close()
+        loop, thread, self.loop = self.loop, self.thread, None
+        if loop is not None and thread is not None:
+            loop.call_soon_threadsafe(loop.stop)
+            thread.join()
+            loop.close()
+
+    def here(self) -> Client:
+        """The client on the socket's thread."""
+        if self.loop is None:
+            raise RuntimeError("this client has no connection: use it inside `with`")
+        return self.client
 
     @property
     def cookie(self) -> str:
@@ -65,31 +80,31 @@ class BlockingClient:
 
     def ask(self, path: str, body: Any = None) -> Any:
         """Any of the HTTP endpoints, without `/api/`."""
-        return self.wait(self.client.ask(path, body))
+        return self.wait(self.here().ask(path, body))
 
     def open(self, game: str, seats: Iterable[str], **terms: Any) -> "BlockingSeat":
         """As `Client.open`."""
-        return BlockingSeat(self, self.wait(self.client.open(game, seats, **terms)))
+        return BlockingSeat(self, self.wait(self.here().open(game, seats, **terms)))
 
     def join(self, link: str, seat: int | None = None, rated: bool = False) -> "BlockingSeat":
         """As `Client.join`."""
-        return BlockingSeat(self, self.wait(self.client.join(link, seat, rated)))
+        return BlockingSeat(self, self.wait(self.here().join(link, seat, rated)))
 
     def watch(self, link: str) -> "BlockingSeat":
         """As `Client.watch`."""
-        return BlockingSeat(self, self.wait(self.client.watch(link)))
+        return BlockingSeat(self, self.wait(self.here().watch(link)))
 
     def challenge(self, game: str, opponent: str = "", deals: int = 1, **terms: Any) -> Message:
         """As `Client.challenge`."""
-        return self.wait(self.client.challenge(game, opponent, deals, **terms))
+        return self.wait(self.here().challenge(game, opponent, deals, **terms))
 
     def accept(self, challenge: str) -> Message:
         """As `Client.accept`."""
-        return self.wait(self.client.accept(challenge))
+        return self.wait(self.here().accept(challenge))
 
     def play_match(self, challenge: str, decide: Decide | str) -> Message:
         """As `Client.play_match`."""
-        return self.wait(self.client.play_match(challenge, decide))
+        return self.wait(self.here().play_match(challenge, decide))
 
 
 class BlockingSeat:
@@ -133,5 +148,5 @@ class BlockingSeat:
         return self.now.asked()
 
     def play(self, decide: Decide | str) -> Message:
-        """As `Seat.play`. A function is called on the socket's thread: if it thinks long, let it be `async`."""
+        """As `Seat.play`. A plain function is called in a thread of its own, an `async` one on the socket's."""
         return self.client.wait(self.now.play(decide))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from operator import index
@@ -39,6 +40,7 @@ class Client:
 
     def __init__(self, url: str, token: str = "", patience: float = PATIENCE) -> None:
         self.url = base_of(url)
+        token = token.strip()  # it may come from a file, with the end of a line
         self.who = {"Authorization": f"Bearer {token}"} if token else {}
         self.patience = patience
         self.name = self.account = self.version = ""  # ours, and the server's version, from the first welcome on
@@ -51,6 +53,8 @@ class Client:
         self.welcomed = asyncio.Event()
         self.failure: Exception | None = None
         self.living: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Future[Any]] = set()  # what is said while we go on listening
+        self.thoughts = ThreadPoolExecutor(1)  # where plain functions decide, one at a time
 
     @classmethod
     async def guest(cls, url: str, name: str, patience: float = PATIENCE, cookie: str = "") -> Self:
@@ -75,9 +79,16 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self.living is not None:
-            self.living.cancel()
-            await asyncio.gather(self.living, return_exceptions=True)
+        ending = [*self.tasks, *([self.living] if self.living is not None else [])]
+        self.living = None
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        self.thoughts.shutdown(wait=False)
+
+    def check_alive(self) -> None:
+        if self.living is None:
+            raise RuntimeError("this client has no connection: use it inside `async with`")
 
     # Tables
 
@@ -88,6 +99,9 @@ class Client:
 
     async def open(self, game: str, seats: Iterable[str], **terms: Any) -> "Seat":
         """A new table, and us at it. A seat is `me`, `open`, or the name of one of the server's bots."""
+        if isinstance(seats, str):
+            raise TypeError(f"seats: a list such as ['me', 'open'], not {seats!r}")
+        self.check_alive()
         wishes = [wish(seat) for seat in seats]
         return await self.follow(await self.ask("tables", {"game": game, "seats": wishes, **terms}))
 
@@ -122,6 +136,7 @@ class Client:
         return {**await self.ask(f"invites/{quote(invite, safe='')}"), "invite": invite}
 
     async def follow(self, table: Message) -> "Seat":
+        self.check_alive()
         here = self.seats.get(table["id"]) or Seat(self, table["id"], table["invite"], table.get("share", ""))
         self.seats[here.table] = here
         await here.watch()
@@ -180,8 +195,8 @@ class Client:
         """One connection, until it is lost: why it was."""
         live = self.url.replace("http", "ws", 1) + "/api/live"
         async with connect(live, additional_headers=self.who, max_size=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             try:
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
                 async for text in socket:
                     message = json.loads(text)
                     if message["type"] == "welcome":
@@ -223,6 +238,7 @@ class Client:
         """Say something until it is answered; `Refused` if it is refused."""
         if self.failure is not None:
             raise self.failure
+        self.check_alive()
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         message = {**message, "id": next(self.ids)}
         written(message)  # what cannot be said is not pending
@@ -414,7 +430,8 @@ class Seat:
             asked = self.asked()
             if asked is not None and (asked.seat, asked.number) not in self.answered:
                 self.answered.add((asked.seat, asked.number))
-                await self.try_to("move", seat=asked.seat, question=asked.number, code=await answer_of(decide, asked))
+                code = await answer_of(decide, asked, self.client.thoughts)
+                await self.try_to("move", seat=asked.seat, question=asked.number, code=code)
             elif news["to_act"] in self.mine and news["to_act"] != news["seat"]:
                 await self.watch(news["to_act"])
             elif news["status"] == "running" and any(news["chairs"][seat]["bot"] for seat in self.mine):
@@ -458,6 +475,8 @@ class Seat:
     def soon(self, kind: str, **values: Any) -> None:
         """Say it while going on to listen; should it be refused, the next news says how the table stands."""
         task = asyncio.ensure_future(self.try_to(kind, **values))
+        self.client.tasks.add(task)
+        task.add_done_callback(self.client.tasks.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
 

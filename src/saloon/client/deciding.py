@@ -3,7 +3,9 @@
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from operator import index
 from typing import Any, SupportsIndex
 
 from saloon.bots import levels
@@ -53,20 +55,26 @@ def bot(name: str, seed: int = 0) -> Decide:
     """A bot of this machine, by name: `marshal`, `ranger:0.5`, `champion`, or one of an installed package."""
     made: dict[str, Any] = {}
 
-    def choose(asked: Asked) -> int:
+    def decide(asked: Asked) -> int:
         game = find_game(asked.game)
         if asked.game not in made:
             made[asked.game] = levels.make(name, game, seed)
         return int(made[asked.game].choose(Look(game, asked.table())))
 
-    async def decide(asked: Asked) -> int:
-        return await asyncio.to_thread(choose, asked)
-
     return decide
 
 
-async def answer_of(decide: Decide, asked: Asked) -> int:
-    """The code that was chosen."""
-    found = decide(asked)
-    answer: Answer = await found if inspect.isawaitable(found) else found
-    return answer.code if isinstance(answer, Choice) else answer.__index__()
+async def answer_of(decide: Decide, asked: Asked, thoughts: Executor) -> int:
+    """The code that was chosen. A plain function decides in a thread, so that the socket is served meanwhile."""
+    ask: Any = decide
+    if inspect.iscoroutinefunction(decide):
+        answer = await ask(asked)
+    else:
+        answer = await asyncio.get_running_loop().run_in_executor(thoughts, ask, asked)
+        if inspect.isawaitable(answer):
+            answer = await answer
+    if isinstance(answer, Choice):
+        return answer.code
+    if not hasattr(answer, "__index__"):
+        raise TypeError(f"a decision is one of the choices, or its code: not {answer!r:.80}")
+    return index(answer)

@@ -25,7 +25,8 @@ class Closed(Exception):
 
     def __init__(self, code: int, reason: str = "") -> None:
         self.code, self.reason = code, reason or CLOSED.get(code, "")
-        super().__init__(f"{code}: {self.reason}")
+        told = CLOSED.get(code, "")
+        super().__init__(f"{code}: {self.reason}" + (f" ({told})" if told not in ("", self.reason) else ""))
 
 
 class Unreachable(Exception):

@@ -11,9 +11,10 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import index
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex, TypeVar
 from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
@@ -91,6 +92,9 @@ class Game:
         """Pickled by name."""
         return find_game, (self.name,)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {getattr(self, 'name', '')!r}>"
+
     # What a game declares
 
     name: str  # as in commands and records
@@ -131,7 +135,7 @@ class Game:
         """The rules of a table from names and values, which may be any JSON; `Malformed` names what is wrong."""
         found = SimpleNamespace()
         self.switches.reset(found)
-        self.switches.read(dict(settings), found)
+        self.switches.read(named(settings), found)
         return found
 
     def settings(self, options: Any) -> dict[str, Any]:
@@ -172,7 +176,7 @@ class Game:
 
     def decision(self, table: Table, code: int) -> Any:
         """The typed decision behind a code. `table`, here and below: whose rules give the code its meaning."""
-        return self.decisions(table)[code]
+        return meant(self.decisions(table), code)
 
     def code(self, table: Table, decision: Any) -> int:
         """The code of a typed decision."""
@@ -300,6 +304,8 @@ class Game:
             raise ValueError(f"seat: {seat} is not a seat (0 to {seats - 1})")
 
     def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or not hasattr(seats, "__index__"):
+            raise TypeError(f"seats: {seats!r:.40} is not a whole number")
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
             raise Illegal("number-of-players", self.players_rule, {"players": seats, "least": least, "most": most})
@@ -311,6 +317,39 @@ class Facts:
     def take(self) -> list[Any]:
         """The facts since the last call."""
         raise NotImplementedError
+
+
+Kind = TypeVar("Kind")
+
+
+def own(table: object, kind: type[Kind]) -> Kind:
+    """The table, if it is of this game; a table of another one is a programmer's slip."""
+    if not isinstance(table, kind):
+        raise TypeError(f"table: {type(table).__name__} is no table of this game ({kind.__module__}.{kind.__name__})")
+    return table
+
+
+def named(settings: object) -> dict[str, object]:
+    """Settings by name; whole numbers of other libraries, such as numpy, are numbers."""
+    if not isinstance(settings, Mapping):
+        raise TypeError(
+            f"options: {type(settings).__name__} instead of names with values, such as {{'preset': 'standard'}}"
+        )
+    wrong = [name for name in settings if not isinstance(name, str)]
+    if wrong:
+        raise TypeError(f"options: {wrong[0]!r:.40} is no name of an option")
+    return {
+        name: value if isinstance(value, int) or not hasattr(value, "__index__") else value.__index__()
+        for name, value in settings.items()
+    }
+
+
+def meant(decisions: Sequence[Kind], code: SupportsIndex) -> Kind:
+    """What a code stands for; `Illegal` if there is no such code."""
+    number = index(code)
+    if not 0 <= number < len(decisions):
+        raise Illegal("unknown-code", "", {"code": number, "codes": len(decisions)})
+    return decisions[number]
 
 
 def written(decision: Any) -> str:

@@ -6,10 +6,11 @@ and training.
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, SupportsIndex
 
 from saloon.kernel.errors import Malformed
 from saloon.kernel.packed import i64, mypyc_attr, vec
+from saloon.kernel.rows import whole
 
 SEED_BYTES: Final = 64
 WORD: Final = 0xFFFFFFFF
@@ -96,6 +97,8 @@ class Stream(Source):
 
     def below(self, n: i64) -> i64:
         """Words of the last, incomplete run of n are thrown away, so that no number is favoured."""
+        if n < 1 or n > 0x100000000:
+            raise ValueError(f"a number from 0 to {n} - 1 cannot be drawn")
         limit: i64 = 0x100000000 - 0x100000000 % n
         word = self.word()
         while word >= limit:
@@ -142,9 +145,9 @@ class Quick(Source):
 
     state: i64
 
-    def __init__(self, seed: int, state: int = 0) -> None:
-        """Any seed will do. It is hashed, because similar seeds would give similar numbers."""
-        self.state = state if state else hashed_state(seed)
+    def __init__(self, seed: SupportsIndex, state: int = 0) -> None:
+        """Any whole number will do. It is hashed, because similar seeds would give similar numbers."""
+        self.state = state if state else hashed_state(whole(seed, "seed"))
 
     def below(self, n: i64) -> i64:
         """Scaled rather than rejected: the bias is below n / 2^32, far under what search can notice. n <= 2^31."""

@@ -59,12 +59,12 @@ def in_row(row: vec[i64], n: i64, number: int) -> bool:
     return False
 
 
-def whole(number: SupportsIndex) -> int:
+def whole(number: SupportsIndex, what: str = "code") -> int:
     """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
     if isinstance(number, int):
         return number
     if not hasattr(number, "__index__"):
-        raise TypeError(f"a code is a whole number, not {type(number).__name__}")
+        raise TypeError(f"a {what} is a whole number, not {type(number).__name__}")
     return number.__index__()
 
 

@@ -1,1 +1,1 @@
-"""The referee's house: tables that people play at over the network. It needs the extra `server`."""
+"""The server: tables that people play at over the network. It needs the extra `server`."""

@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 async def note_down(error: Exception, _: Scope) -> None:
-    """What nobody has foreseen is logged; a refusal is nothing special."""
+    """Unexpected errors are logged; refusals are not."""
     refused = isinstance(error, HTTPException) and error.status_code < BROKEN
     if isinstance(error, (SQLAlchemyError, OSError)):
         log.warning("store-unavailable", error=type(error).__name__)
@@ -69,7 +69,7 @@ class House(Litestar):
 
 
 def without_body(send: Send) -> Send:
-    """Answers as GET gives them, but for what they contain."""
+    """Answers a HEAD request as GET would, without the body."""
 
     async def headers_only(message: Message) -> None:
         if message["type"] == "http.response.body":

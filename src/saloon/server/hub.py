@@ -37,7 +37,7 @@ from saloon.server.table.matching import Matching
 from saloon.server.table.presence import Away, Here, Presences
 from saloon.server.table.referee import LEAST_PACE, Referee, Watcher
 from saloon.server.table.render import trial
-from saloon.server.table.room import Room
+from saloon.server.table.room import Room, failures_refused
 from saloon.server.workers.chances import Reckoner
 from saloon.server.workers.jobs import advise
 from saloon.server.workers.pool import Pool
@@ -102,7 +102,7 @@ class Hub:
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
         self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
-        self.matching = Matching(self.referee)
+        self.matching = Matching(self.referee, self.caps)
         self.examiner = Examiner(self.database, pool)
         self.deals = Deals(self.database, self.referee, pool)
         self.clubs = Clubs(self.deals)
@@ -167,7 +167,7 @@ class Hub:
             self.metrics.late.labels(level).inc()
 
     async def tidy(self) -> None:
-        """Delete open tables that nobody comes to, again and again."""
+        """Delete abandoned open tables, at regular intervals."""
         while True:
             await asyncio.sleep(TIDY)
             watched = [table for table, held in self.referee.rooms.items() if held.watchers]
@@ -263,7 +263,7 @@ class Hub:
         return self.presences.away_for(table, account, set() if self.alone else await self.processes.others())
 
     def seen_at(self, table: str, account: str, since: float) -> bool:
-        """Whether somebody has been at a table since then, on any process that speaks to this one."""
+        """Whether anyone has been at a table since then, on any process that this one hears from."""
         return self.presences.seen_within(table, account, self.now() - since)
 
     async def keep_old_records(self) -> None:
@@ -355,8 +355,9 @@ class Hub:
 
     async def trial(self, who: Who, tried: wire.Try) -> wire.Trial:
         """What the table would look like; nothing is played."""
-        held = await self.referee.hold(tried.table)
-        return trial(held.room, who.account, tried)
+        room = (await self.referee.hold(tried.table)).room
+        with failures_refused(room.setup.game):
+            return trial(room, who.account, tried)
 
     async def hint(self, who: Who, table: str, id: str, seat: int, address: str = "") -> wire.Hints:
         """Advice for the seat that must decide."""

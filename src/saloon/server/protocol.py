@@ -22,10 +22,11 @@ from saloon.server.rest.notify import Notifications, Stopped
 from saloon.server.rest.people import Me, Tally
 from saloon.server.rest.puzzles import PuzzleAnswered, PuzzleAsked, PuzzleShelf, PuzzleStanding, PuzzleTrial
 from saloon.server.rest.ratings import Leaderboard, OwnFigures, OwnRating
-from saloon.server.rest.records import Replay, Verdict
+from saloon.server.rest.records import Verdict
 from saloon.server.rest.rules import Rulebook
 from saloon.server.rest.tables import Link, TableInfo, TablePage
 from saloon.server.table.chat import Muted
+from saloon.server.workers.watching import Replay
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WISH = "Wish"  # marks what a client may leave out and the server always sends

@@ -318,6 +318,7 @@ class Chair(Struct, frozen=True):
     wants_rematch: bool = False
     program: bool = False  # a person whose program (by a token) has played here
     returns: bool = False  # a person who is back, while a bot finishes the turn whose time ran out
+    asked: str = ""  # the bot that was asked for, where another plays: it does not know the rules or the deck
 
 
 class Choice(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """`saloon arena`: bots play each other for many deals; a bar shows how far they are, a table what came out."""
 
+import json
 import os
 import shlex
 import signal
@@ -17,7 +18,7 @@ from rich.text import Text
 from saloon.kernel.game import Game, find_game
 from saloon.terminal import saves
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import title_of
+from saloon.terminal.naming import replaced_note, title_of
 from saloon.terminal.refusals import Fault
 from saloon.terminal.screen import BAD, DIM, GOOD, STRONG, Screen, ink, pad, show_json
 from saloon.terminal.setup import read_settings
@@ -142,7 +143,7 @@ def usual_file(plan: "Plan") -> Path:
 
 
 def command_of(wishes: Wishes, plan: "Plan") -> str:
-    """The command that goes on with this match."""
+    """The command that continues this match."""
     parts = ["saloon", "arena", plan.game, "--bots", ",".join(plan.bots), "--deals", wishes.deals]
     parts += ["--players", str(plan.players), "--seed", str(plan.seed)]
     for name, value in (
@@ -225,16 +226,22 @@ def words_of_progress(words: Words, done: int, total: int, tally: "Tally") -> st
 
 
 def introduce(news: Screen, plan: "Plan", path: Path, deals: int, done: int) -> None:
-    """What is played, where it is kept, and who cheats."""
+    """What is played, where it is kept, who cheats, and who plays in place of a bot that does not know the rules."""
     from saloon.arena.plan import seatings
 
     words = news.words
-    title = title_of(words, find_game(plan.game))
+    game = find_game(plan.game)
     names = ", ".join(plan.bots)
     games = len(seatings(plan, 0))
-    news.say(words("arena-intro", game=title, players=plan.players, bots=names, deals=deals, games=games))
+    news.say(
+        words("arena-intro", game=title_of(words, game), players=plan.players, bots=names, deals=deals, games=games)
+    )
     if any(bot.partition(":")[0] == "oracle" for bot in plan.bots):
         news.say(words("arena-oracle-cheats"), BAD)
+    options = game.options(json.loads(plan.settings))
+    for bot in plan.bots:
+        if note := replaced_note(words, game, bot, options):
+            news.say(note, BAD)
     news.say(words("arena-kept", file=saves.shown(path)) + " " + (words("arena-resumed", n=done) if done else ""), DIM)
 
 

@@ -24,6 +24,7 @@ from saloon.terminal.pages import show_page
 from saloon.terminal.play import BACK, GONE, HELP, LOG, QUIT, TABLE, UNDO, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen
+from saloon.words import Words, seat_name
 
 SAY, CONCEDE, ABANDON = "say", "concede", "abandon"
 OTHER_PROTOCOL = 4400
@@ -87,7 +88,7 @@ class FarSitting:
             raise Illegal("no-position", "", {})
         self.viewer: int = seat.now.mine[0]
         self.options = self.game.options(setup["options"])
-        self.face: Face = face_of(self.game.name)(screen, [chair["name"] for chair in self.chairs], self.viewer)
+        self.face: Face = face_of(self.game.name)(screen, self.names(screen.words), self.viewer)
         self.face.listen(self.options)
         self.kinds = {kebab(kind): kind for kind in self.game.wire.facts}
         self.told, self.afresh = 0, seat.now.afresh  # facts that the face has heard
@@ -97,6 +98,12 @@ class FarSitting:
     def chairs(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.seat.now.news["chairs"]
         return found
+
+    def names(self, words: Words) -> list[str]:
+        return [
+            seat_name(words, self.game, at, chair["kind"], chair["name"], chair["bot"])
+            for at, chair in enumerate(self.chairs)
+        ]
 
     def catch_up(self) -> list[str]:
         """The table as it is now, and what is new in the log."""

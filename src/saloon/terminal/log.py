@@ -50,7 +50,7 @@ class Log:
         self.news += [part if seat is None else f"{self.naming.seats[seat]} {part}" for part in parts]
 
     def add(self, seat: int | None, part: str) -> None:
-        """Go on with the line; another's deed begins with that player's name."""
+        """Continue the line; what another player does begins with that player's name."""
         if not self.lines:
             self.start(seat)
         line = self.lines[-1]

@@ -1,6 +1,7 @@
 """What players and things are called, in one language: each game has its own."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -38,9 +39,18 @@ def level_note(words: Words, game: Game, bot: str) -> str:
     return " ".join(filter(None, said))
 
 
-def preset_name(words: Words, preset: str) -> str:
-    """What a preset of the rules is called."""
-    return words.whole(f"web-preset-{preset}") or letters(preset)
+def replaced_note(words: Words, game: Game, asked: str, options: Any) -> str:
+    """Who plays in place of a bot that cannot play by these rules, or not here, and why; empty if the bot plays."""
+    why = levels.why_replaced(asked, game, options)
+    plays = levels.who_plays(asked, game, options)
+    return (
+        words("level-replaced", asked=level_name(words, asked), plays=level_name(words, plays), why=why) if why else ""
+    )
+
+
+def preset_name(words: Words, prefix: str, preset: str) -> str:
+    """What a preset of the rules is called, by the game (`hc-preset-long`) or by all."""
+    return words.whole(f"{prefix}-preset-{preset}") or words.whole(f"web-preset-{preset}") or letters(preset)
 
 
 class Naming:

@@ -173,7 +173,7 @@ def options(screen: Screen, game: str, name: str, as_json: bool) -> int:
         screen.line()
         screen.heading(words("presets"))
         for preset, settings in presets.items():
-            screen.labelled("  " + preset, preset_name(words, preset), STRONG, 20)
+            screen.labelled("  " + preset, preset_name(words, prefix, preset), STRONG, 20)
             if settings:
                 screen.say(ink(", ".join(f"{key}={value}" for key, value in settings.items()), DIM), indent=20)
         screen.say(words("options-how", game=game), DIM)

@@ -238,7 +238,7 @@ class Play:
         return True
 
     def part(self, keep: bool) -> None:
-        """Say where the game is and how to go on with it."""
+        """Say where the game is saved and how to continue it."""
         if self.sitting.record.result is not None:
             self.where()
         elif keep:

@@ -18,6 +18,7 @@ from saloon.terminal.face import Face
 from saloon.terminal.faces import face_of
 from saloon.terminal.hints import choice_of, reason_in_words
 from saloon.terminal.menu import Group, numbered, show_menu
+from saloon.terminal.naming import title_of
 from saloon.terminal.papers import read
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen, ink
@@ -71,7 +72,10 @@ def chosen(screen: Screen, game: Game, theme: str, difficulty: str, id: str) -> 
     ]
     if not fitting:
         themes = sorted({theme for puzzle in packaged(game) for theme in puzzle.themes})
-        raise Fault("no-such-puzzle", game=game.name, themes=screen.words.either(themes) if themes else "-")
+        title = title_of(screen.words, game)
+        if not themes:
+            raise Fault("no-puzzles", game=title)
+        raise Fault("no-such-puzzle", game=title, themes=screen.words.either(themes))
     return fitting[randbelow(len(fitting))]
 
 
@@ -115,8 +119,8 @@ def tell(
     screen.say(ink(words("web-puzzle-right" if right else "web-puzzle-wrong"), GOOD if right else BAD))
     if right:
         rival = puzzle.choices[1]
-        ahead = words.percent(rival.behind)
-        text = words("web-puzzle-ahead", chance=words.percent(best.chance), ahead=ahead, n=rival.worlds)
+        values = {"chance": words.percent(best.chance), "next": words.percent(best.chance - rival.behind)}
+        text = words("web-puzzle-ahead", **values, n=rival.worlds)
     else:
         values = {"chance": words.percent(made.chance), "best": words.percent(best.chance)}
         text = words("web-puzzle-behind", **values, n=made.worlds)

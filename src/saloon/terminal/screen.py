@@ -164,7 +164,7 @@ def ink(text: str, style: str) -> Text:
 
 
 def wrap(text: Text, width: int, indent: int = 0, hang: int = 0) -> list[Text]:
-    """A text in lines, broken at spaces (never at a no-break space) or, if it must be, anywhere."""
+    """A text in lines, broken at spaces; what is longer than a line at a no-break space or, if it must be, anywhere."""
     found: list[Text] = []
     for paragraph in text.split("\n", allow_blank=True):
         breaks = find_breaks(paragraph.plain, width - indent, width - hang)
@@ -184,9 +184,10 @@ def find_breaks(plain: str, first: int, rest: int) -> list[int]:
         if used and used + size > room and size <= rest:
             breaks.append(at)
             room, used = max(rest, 1), 0
-        while used + size > room:  # longer than any line
-            at += room - used
-            left, size = left[room - used :], size - (room - used)
+        while used + size > room:  # longer than any line: at a no-break space after all, if there is one
+            cut = left.rfind(NO_BREAK_SPACE, 0, room - used) + 1 or room - used
+            at += cut
+            left, size = left[cut:], size - cut
             breaks.append(at)
             room, used = max(rest, 1), 0
         at += len(left) + 1

@@ -1,4 +1,4 @@
-"""Before the first card: who plays, by which rules, from which seed; or which saved game goes on."""
+"""Before the first card: who plays, by which rules, from which seed; or which saved game continues."""
 
 import secrets
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from saloon.kernel.record import read_hex
 from saloon.kernel.rng import SEED_BYTES
 from saloon.terminal import saves
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import level_name, level_note, title_of
+from saloon.terminal.naming import level_name, level_note, replaced_note, title_of
 from saloon.terminal.play import GONE, Play
 from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import DIM, Leave, Screen
@@ -54,9 +54,9 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     sides = game.roles
     side = which_side(words, game, wishes.side) if wishes.side else "" if sides else RANDOM
     name = checked_name(wishes.name) if wishes.name else ""
-    bot = wishes.bots or levels.standard(game)
-    levels.make(bot, game)  # an unknown one is refused before anything is asked
-    bot = levels.who_plays(bot, game, options)
+    asked = wishes.bots or levels.standard(game)
+    levels.make(asked, game)  # an unknown one is refused before anything is asked
+    bot = levels.who_plays(asked, game, options)
     path = Path(wishes.save).expanduser() if wishes.save else None
     if path is not None and path.exists():
         raise Fault("file-exists", file=saves.shown(path), command=f"saloon play --resume {saves.shown(path)}")
@@ -79,7 +79,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     ).record
     sitting = Sitting(screen, record, me)
     path = path or saves.new_file(record)
-    welcome(screen, sitting)
+    welcome(screen, sitting, replaced_note(words, game, asked, options))
     return Play(screen, sitting, path, auto_pass).run()
 
 
@@ -107,14 +107,16 @@ def go_to(screen: Screen, wishes: Wishes, server: str, link: str, auto_pass: boo
         return GONE if leaving.interrupted else 0
 
 
-def welcome(screen: Screen, sitting: Sitting) -> None:
-    """The introduction, the players, and the commitment, before anyone has seen a card."""
+def welcome(screen: Screen, sitting: Sitting, replaced: str) -> None:
+    """The introduction, the players (`replaced`: who was asked for in vain) and the commitment, before any card."""
     words, record, face = screen.words, sitting.record, sitting.face
     screen.line()
     face.show_intro()
     screen.line()
     screen.say(face.seated())
     bot = next(bot for bot in record.bots if bot)
+    if replaced:
+        screen.say(replaced)
     screen.say(words("opponents", bot=level_name(words, bot), n=len(record.seats) - 1), DIM)
     if note := level_note(words, sitting.game, bot):
         screen.say(note, DIM)

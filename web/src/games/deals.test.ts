@@ -49,6 +49,25 @@ test('both titles, all numbers of seats and all schemes are among them', () => {
   }
 })
 
+// After its deck has run out a side draws what was discarded: those cards are compared, too.
+test('duels, and decks of Revolver that ran out, are followed to the end', () => {
+  const facts = ({ told }: Played): Shape['fact'][] => told.flat()
+  const duels = GAMES.filter((played) => facts(played).some(({ fact }) => fact === 'duelled'))
+  const ways = duels.map(({ record: { options } }) => `${options.duel_mode} ${options.duel_deck}`)
+  expect(new Set(ways)).toEqual(new Set(['undefined undefined', 'first_to_lead undefined', 'undefined remaining_pile']))
+  const again = GAMES.filter(({ record, ...played }) => record.game === 'revolver' && facts({ record, ...played }).some(({ fact }) => fact === 'reshuffled'))
+  expect(new Set(again.map(({ record }) => record.fairness?.scheme))).toEqual(new Set([2, 3]))
+  for (const { record, deck, told, dealer } of again) {
+    told.forEach((seen) => {
+      const at = seen.findIndex(({ fact }) => fact === 'reshuffled')
+      const drawn = seen.findIndex((fact, i) => i > at && fact.fact === 'drew' && 'card' in fact && fact.card !== null && 'side' in fact && 'side' in seen[at]! && fact.side === seen[at].side)
+      if (drawn < 0) return
+      const other = seen.map((fact, i) => (i === drawn ? { ...fact, card: 'joker' } : fact))
+      expect(checkDeal(dealer, record, deck, other).wrong?.[1]).toBe('joker')
+    })
+  }
+})
+
 test('a seat without a part has nothing committed and nothing added', () => {
   const { record } = GAMES.find(({ record: { seats, fairness } }) => fairness && seats.length === 4)!
   expect(partsOf(record)).toEqual(['fits', 'nobody', 'fits', 'server'])

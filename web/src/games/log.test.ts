@@ -46,6 +46,15 @@ describe('in English', () => {
     expect(told(GUN, 1)).toMatch(/^You shoot with Fastest Gun, .*Jesse James.*You put Fastest Gun on Belle Starr .*\$1,000/)
   })
 
+  it('a Photo is told with the reward that it adds', () => {
+    const photo: Fact[] = [
+      { fact: 'played', seat: 1, card: 'photo-jesse-james', use: 'photo', picked: false },
+      { fact: 'attached', seat: 1, outlaw: 'jesse-james', card: 'photo-jesse-james' },
+      { fact: 'pot-grew', outlaw: 'jesse-james', dollars: 1000 },
+    ]
+    expect(told(photo, 0)).toBe('Hank plays the Photo of Jesse James (reward +$1,000).')
+  })
+
   it('what is done to the reader is told to him', () => {
     expect(told([{ fact: 'covered', seat: 1, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Hank covers your Jesse James with a Hideout.')
     expect(told([{ fact: 'stole', seat: 2, owner: 0, outlaw: 'jesse-james' }], 0)).toBe('Ruth steals a Jesse James from you.')
@@ -59,6 +68,17 @@ describe('in English', () => {
       [0, 'Hank’s turn', true],
       [2, 'draws 2 cards', false],
     ])
+  })
+})
+
+describe('in German', () => {
+  beforeAll(() => speaks('de'))
+
+  it('a sheriff card is quoted, for its name has no cases; an outlaw and a Photo are not', () => {
+    const discards = (card: string): string => told([{ fact: 'discarded', seat: 1, card }], 0)
+    expect(discards('fastest-gun').replaceAll('\u00AD', '')).toBe('Hank wirft „Schnellster Schütze“ ab.')
+    expect(discards('belle-starr')).toBe('Hank wirft Belle Starr ab.')
+    expect(discards('photo-belle-starr')).toBe('Hank wirft Foto von Belle Starr ab.')
   })
 })
 

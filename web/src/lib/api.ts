@@ -12,7 +12,7 @@ export class Refusal extends Error {
 const TRIES = 5 // before a busy server is told
 const PAUSE = 2 // seconds, where the server does not say how long
 
-/** A server that is busy has done nothing: it is asked again before anybody is told. */
+/** A busy server has done nothing: ask it again before the reader is told. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   for (let left = TRIES - 1; ; left--) {
     try {

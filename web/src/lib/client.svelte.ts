@@ -10,7 +10,7 @@ export interface Pass {
   invite: string
   share: string
 }
-/** What somebody looks for, and what is heard of it. */
+/** What the reader is looking for, and what the server says about it. */
 export type Sought = Omit<Seek, 'type' | 'id'>
 type Finder = (message: Seeking | Found) => void
 type Wish<C> = C extends Command ? Omit<C, 'id'> : never

@@ -12,7 +12,7 @@ import { money, t } from './words.svelte'
 
 const SQUARES = 5 // of a score card
 
-/** To the table of one's try, new or as it stands. Where others compare themselves by name one is asked for one, once. */
+/** Open the table of the reader's try, new or resumed. Where results are compared by name, ask for one, once. */
 export async function playDeal(deal: Pick<DealInfo, 'id' | 'kind'>): Promise<void> {
   if (deal.kind !== 'daily' && !(await naming.need())) return
   await session.need()

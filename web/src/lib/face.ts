@@ -17,6 +17,7 @@ export interface Line {
   at: number // the fact that it tells, by its place among those that were given
   head?: true // it says whose turn begins
   touches?: true // it concerns the reader, though another did it
+  named?: true // the reader did it, and it is told by the name: there are no words for “you”
 }
 
 /** What is worth remembering of a game: one thing, and the fact where it happened. */

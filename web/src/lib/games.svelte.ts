@@ -76,6 +76,9 @@ export function rivalsOf(game: string, wanted: number): number {
   return most.includes(wanted + 1) ? wanted : (most[0] ?? 2) - 1
 }
 
+// A preset of the rules, by the game's own words or by those of all games.
+export const presetWords = (game: string, preset: string, part = ''): string | null =>
+  maybe(`${prefixOf(game)}-preset-${preset}${part}`) ?? maybe(`web-preset-${preset}${part}`)
 export const gameTitle = (game: string): string => maybe(`${prefixOf(game)}-title`) ?? capital(plainly(game))
 export const aboutGame = (game: string): string => maybe(`web-about-${game}`) ?? maybe(`${prefixOf(game)}-intro`) ?? ''
 

@@ -7,7 +7,7 @@ const NAMES = Object.values(found)[0] ?? {}
 
 export const LANGUAGES = Object.entries(NAMES).map(([value, label]) => ({ value, label }))
 
-/** Ours that a reader would like best; English if he speaks none. */
+/** The language of ours that a reader prefers; English if there is none. */
 export function preferred(tags: readonly string[]): string {
   return tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((code) => code in NAMES) ?? 'en'
 }

@@ -82,7 +82,7 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Sit down at a table of the lobby: the first free seat. */
 export async function sitDown(table: TableInfo): Promise<void> {
-  if (table.rated) return route.go(`/t/${table.id}`) // there one is told what that means, and agrees
+  if (table.rated) return route.go(`/t/${table.id}`) // the table explains what that means, and asks for consent
   if (!(await naming.need())) return
   const seat = table.chairs.findIndex(({ kind }) => kind === 'open')
   const said = { type: 'sit', table: table.id, seat, commitment: pledge(), id: crypto.randomUUID?.() ?? String(Math.random()) }

@@ -15,3 +15,13 @@ export function seatNames(chairs: readonly Chair[], game = ''): string[] {
     return level ? (maybe(`web-bot-name-${seat}`) ?? `${level} ${seat + 1}`) : chair.name
   })
 }
+
+/** Names as short as they can be told apart: a letter, two where others begin alike, and the number of who is called the same. */
+export function initials(names: readonly string[]): string[] {
+  const cut = (name: string, length: number): string => [...name].slice(0, length).join('')
+  return names.map((name, at) => {
+    const others = names.filter((_, i) => i !== at)
+    const length = [1, 2].find((most) => others.every((other) => cut(other, most) !== cut(name, most)))
+    return length ? cut(name, length) : cut(name, 1) + (/\((\d+)\)$/.exec(name)?.[1] ?? '')
+  })
+}

@@ -33,6 +33,7 @@ export class PuzzleTable extends Table {
       wants_rematch: false,
       program: false,
       returns: false,
+      asked: '',
     }))
     this.ask()
   }

@@ -2,7 +2,7 @@
 
 import type { Line } from './face'
 import { settings, TEMPOS } from './settings.svelte'
-import { readingTime, sentences, sinceMine, telling, type Turn } from './story'
+import { justDone, readingTime, sentences, sinceMine, telling, type Turn } from './story'
 import type { Shape, Table } from './table.svelte'
 
 const CLOCK = 700 // milliseconds at the most, where the reader's own time may be running
@@ -19,6 +19,7 @@ export class Story<G extends Shape = Shape> {
   question = $state('') // the text of the prompt
   lines: Line[] = $derived.by(() => this.log(this.table.facts))
   fresh: Line[] = $derived.by(() => this.log(this.table.fresh)) // what the last news told
+  done: Line[] = $derived.by(() => (this.table.news?.question && !this.table.recorded ? justDone(this.fresh, this.me) : []))
   since: Turn[] = $derived.by(() => (this.me >= 0 && this.table.news?.question ? sinceMine(this.lines, this.me) : []))
 
   constructor(
@@ -34,6 +35,12 @@ export class Story<G extends Shape = Shape> {
   /** The reader's seat; -1: he looks on. */
   get me(): number {
     return this.table.news?.seat ?? -1
+  }
+
+  /** What a question out of turn is about: what was told with it, or after a reload what was told last. */
+  get cause(): string {
+    const lines = telling(this.fresh, this.me)
+    return this.words(lines.length ? lines : this.lines.filter(({ head }) => !head).slice(-1))
   }
 
   /** Lines as one reads them. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Line } from './face'
-import { byTurn, readingTime, sentences, sinceMine, telling } from './story'
+import { byTurn, justDone, readingTime, sentences, sinceMine, telling } from './story'
 import { speak } from './words.svelte'
 
 const head = (at: number, seat: number): Line => ({ at, seat, text: `turn of ${seat}`, tone: '', head: true })
@@ -64,6 +64,14 @@ describe('sentences', () => {
     const many = [...[1, 2, 3, 4].map((at) => line(at, 1, `step ${at}`)), line(5, 1, 'steals from you', { touches: true })]
     expect(telling(many, 0).map(({ at }) => at)).toEqual([5])
     expect(telling([line(0, 0, 'draw 2 cards'), head(1, 1)], 0)).toEqual([])
+  })
+
+  it('tell the reader what his own shot came to, whoever has to act next', () => {
+    const shot = [line(0, 0, 'shoot with Wyatt Earp'), line(1, 0, 'turn over Bob Dalton: a miss', { tone: 'miss' })]
+    expect(telling(shot, 0).map(({ at }) => at)).toEqual([1])
+    expect(sentences(justDone([line(9, 1, 'draws 2 cards'), head(10, 0), ...shot], 0), NAMES, 0)).toBe('You shoot with Wyatt Earp, turn over Bob Dalton: a miss.')
+    expect(justDone([line(9, 1, 'draws 2 cards'), head(10, 0)], 0)).toEqual([])
+    expect(justDone(shot, -1)).toEqual([])
   })
 
   it('stay longer the longer they are, and longest when they concern the reader', () => {

@@ -40,22 +40,31 @@ export const subject = (seat: number | null, names: readonly string[], me: numbe
 
 /** Lines as whole sentences: what one did in a row is one, up to something that is told after a colon. */
 export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
-  const said: { seat: number | null; texts: string[] }[] = []
-  for (const { seat, text, head } of lines) {
+  const said: { seat: number | null; named?: true; texts: string[] }[] = []
+  for (const { seat, text, head, named } of lines) {
     const last = said.at(-1)
     if (head) continue
-    if (last && seat !== null && last.seat === seat && !last.texts.at(-1)?.includes(':')) last.texts.push(text)
-    else said.push({ seat, texts: [text] })
+    if (last && seat !== null && last.seat === seat && last.named === named && !last.texts.at(-1)?.includes(':')) last.texts.push(text)
+    else said.push({ seat, texts: [text], ...(named && { named }) })
   }
   return said
-    .map(({ seat, texts }) => capital([subject(seat, names, me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
+    .map(({ seat, named, texts }) => capital([subject(seat, names, named ? -1 : me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
     .join(' ')
 }
 
-/** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. */
+/** What the reader has just done, and what came of it: the cards that were drawn, a shot, what the others answered. The end of
+it, if that is much. */
+export function justDone(fresh: readonly Line[], me: number): Line[] {
+  const first = me < 0 ? -1 : fresh.findIndex(({ seat, head }) => !head && seat === me)
+  return first < 0 ? [] : fresh.slice(first).filter(({ head }) => !head).slice(-DONE)
+}
+const DONE = 2 // lines
+
+/** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. Of his own
+deeds it is only what chance made of them. */
 export function telling(fresh: readonly Line[], me: number): Line[] {
-  const others = fresh.filter(({ seat, head, touches }) => !head && (seat !== me || touches))
+  const others = fresh.filter(({ seat, head, touches, tone }) => !head && (seat !== me || touches || tone))
   if (others.length <= MOST) return others
   const weighty = others.filter(({ touches, tone }) => touches || tone)
   return (weighty.length ? weighty : others).slice(-MOST)

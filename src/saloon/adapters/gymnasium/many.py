@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from saloon.adapters.setup import MASK, MAX_CYCLES, Bytes, Marks, Setup, size
+from saloon.adapters.setup import MASK, MAX_CYCLES, Bytes, Marks, Setup, at_least_one, size
 from saloon.adapters.spaces import box
 from saloon.bots.batch import SHARED, Batch
 from saloon.bots.knowledge import guide_of
@@ -37,14 +37,21 @@ class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         max_cycles: int = MAX_CYCLES,
     ) -> None:
         self.setup = Setup(game, players, settings)
-        self.num_envs = num_envs
-        self.max_cycles = max_cycles
+        self.num_envs = num_envs = at_least_one("num_envs", num_envs)
+        self.max_cycles = at_least_one("max_cycles", max_cycles)
         self.single_observation_space = box(self.setup.layout)
         self.single_action_space = gymnasium.spaces.Discrete(self.setup.space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seats = np.arange(num_envs) % self.setup.players
         self.batch: Batch | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        if self.batch is not None:
+            raise TypeError(
+                "ManySeats cannot be copied or pickled in the middle of its games: make another, and reset it"
+            )
+        return vars(self)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saloon.adapters.picture import METADATA, known_mode, rendered
-from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Setup, Window
+from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Setup, Window, at_least_one
 from saloon.adapters.spaces import box
 from saloon.bots import levels
 from saloon.bots.bot import Bot, Look, RandomBot
@@ -38,15 +38,17 @@ class Seat(gymnasium.Env[Bytes, SupportsIndex]):
         """`rival` is a bot for all other seats, or one for each, from the left neighbour on; seats are drawn."""
         self.setup = Setup(game, players, settings, reward)
         others = self.setup.players - 1
+        if not isinstance(rival, str | Sequence):
+            raise TypeError(f"rival: the name of a bot, or a list of names, not {rival!r:.40}")
         self.rivals = [rival] * others if isinstance(rival, str) else list(rival)
         if len(self.rivals) != others:
             raise ValueError(f"{self.setup.players} players: {others} rivals are needed, not {len(self.rivals)}")
         for name in self.rivals:
             levels.make(name, self.setup.game)
-        if seat is not None and not 0 <= seat <= others:
-            raise ValueError(f"no seat {seat}: it is one of 0 to {others}")
-        self.wanted = seat
-        self.max_cycles = max_cycles
+        if seat is not None and (not hasattr(seat, "__index__") or not 0 <= index(seat) <= others):
+            raise ValueError(f"no seat {seat!r:.40}: it is one of 0 to {others}")
+        self.wanted = None if seat is None else index(seat)
+        self.max_cycles = at_least_one("max_cycles", max_cycles)
         self.render_mode = known_mode(render_mode)
         self.observation_space = box(self.setup.layout)
         self.action_space = gymnasium.spaces.Discrete(self.setup.space)

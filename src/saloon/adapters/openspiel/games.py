@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 
 from saloon.adapters.openspiel.play import DRAWS, FACES, MOST_OUTCOMES, SEED, Deal, Play, Rules
+from saloon.adapters.openspiel.story import choice_of, name_of
 from saloon.adapters.picture import picture
 from saloon.adapters.setup import MAX_CYCLES, MONEY, SCORE, WIN, size
 from saloon.kernel.game import SPECTATOR, find_game
@@ -68,9 +69,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel declares no 
         """All that a player has seen and decided, in order, and what is asked of whom."""
         story, play = self.play.story, self.play
         asked = play.player() if play.table is not None and not play.need and not play.over else -1
-        return f"{player} of {play.rules.players}, asked {asked}\n" + (
-            story.text(player) if readable else story.digest(player)
-        )
+        choice = choice_of(play.table.legal()) if play.table is not None and asked == player else ""
+        head = f"{player} of {play.rules.players}, asked {asked}"
+        if readable:
+            return f"{head}{choice}\n{story.text(player)}"
+        return f"{head}\n{name_of(story.digest(player) + choice) if choice else story.digest(player)}"
 
     def __str__(self) -> str:
         play = self.play

@@ -133,9 +133,9 @@ class Play:
         game = self.rules.game
         if self.told is None:
             self.told = game.listen(table)
-        player = int(table.to_act())
+        player, legal = int(table.to_act()), table.legal()
         table.apply(code)
-        self.story.add(player, game.notate(table, code), self.told.take())
+        self.story.add(player, game.notate(table, code), self.told.take(), legal)
         self.cycles += 1
         self.look_whether_over(table)
 
@@ -148,7 +148,7 @@ class Play:
                 self.begin_story(world, facts)
             else:
                 world, facts = self.decided(table, Script(self.drawn))
-                self.story.add(int(table.to_act()), rules.game.notate(table, self.code), facts)
+                self.story.add(int(table.to_act()), rules.game.notate(table, self.code), facts, table.legal())
                 self.cycles += 1
             self.stand(world)
         except Need as need:

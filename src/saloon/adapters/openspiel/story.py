@@ -4,7 +4,7 @@ A story is a chain of moments, shared by all copies of a state. Nobody's text is
 goes on from where it was made last.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -18,13 +18,17 @@ BYTES = 16  # of a digest
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision, by whom, and the facts that followed; the first moment is the deal and has no decision."""
+    """A decision, by whom, out of what, and the facts that followed; the first moment is the deal and has no decision.
+
+    What may be answered is a part of what was seen: who looks through a pile (WE-13.3) is told of it in no other way.
+    """
 
     before: "Moment | None"
     number: int  # the first is 1
     player: int
     decision: str
     facts: tuple[Any, ...]
+    legal: tuple[int, ...] = ()  # if there was a choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +57,10 @@ class Story:
         other.digests, other.blurred = dict(self.digests), dict(self.blurred)
         return other
 
-    def add(self, player: int, decision: str, facts: list[Any]) -> None:
+    def add(self, player: int, decision: str, facts: list[Any], legal: Sequence[int] = ()) -> None:
         number = self.last.number + 1 if self.last is not None else 1
-        self.last = Moment(self.last, number, player, decision, tuple(facts))
+        choice = tuple(legal) if len(legal) > 1 else ()
+        self.last = Moment(self.last, number, player, decision, tuple(facts), choice)
 
     def arrive(self, views: dict[int, str]) -> None:
         """These players come to the table only now, and see this."""
@@ -78,9 +83,9 @@ class Story:
         head = self.blurred.get(player)
         for moment in self.since(head.number if head is not None else 0):
             seen = [self.game.sight(fact, player) for fact in moment.facts]
-            decision = moment.decision if moment.player == player else ""
+            decision, legal = (moment.decision, moment.legal) if moment.player == player else ("", ())
             facts = tuple([fact for fact in seen if fact is not None])
-            head = Moment(head, moment.number, moment.player, decision, facts)
+            head = Moment(head, moment.number, moment.player, decision, facts, legal)
         return head
 
     def number(self) -> int:
@@ -116,7 +121,8 @@ class Story:
 
     def told(self, moment: Moment, viewer: int) -> str:
         """A moment as a viewer saw it; decisions are named to those who made them."""
-        lines = [f"> {moment.decision}\n"] if moment.decision and moment.player == viewer else []
+        mine = moment.decision and moment.player == viewer
+        lines = [f"> {moment.decision}{choice_of(moment.legal)}\n"] if mine else []
         for fact in moment.facts:
             seen = self.game.sight(fact, viewer)
             if seen is not None:
@@ -125,14 +131,19 @@ class Story:
 
     def __getstate__(self) -> dict[str, Any]:
         """A chain would be too deep for pickle."""
-        moments = [(moment.player, moment.decision, moment.facts) for moment in self.since(0)]
+        moments = [(moment.player, moment.decision, moment.facts, moment.legal) for moment in self.since(0)]
         return {"game": self.game, "players": self.players, "moments": moments, "arrivals": self.arrivals}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(vars(Story(state["game"], state["players"])))
-        for player, decision, facts in state["moments"]:
-            self.add(player, decision, facts)
+        for player, decision, facts, legal in state["moments"]:
+            self.add(player, decision, facts, legal)
         self.arrivals = state["arrivals"]
+
+
+def choice_of(legal: Sequence[int]) -> str:
+    """What could be answered, by code."""
+    return f" of {' '.join(map(str, sorted(legal)))}" if len(legal) > 1 else ""
 
 
 def name_of(text: str) -> str:

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from saloon.adapters.picture import METADATA, known_mode, rendered
-from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Window
+from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Window, at_least_one
 from saloon.adapters.spaces import box, mask_box
 from saloon.kernel.table import Table
 
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self.setup = Setup(game, players, settings, reward)
         version, name = self.setup.game.observation_version, game.replace("-", "_")
         self.metadata = {**METADATA, "name": f"saloon_{name}_v{version}", "is_parallelizable": False}
-        self.max_cycles = max_cycles
+        self.max_cycles = at_least_one("max_cycles", max_cycles)
         self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

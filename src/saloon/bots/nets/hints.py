@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.advice import Advice, Reason
+from saloon.bots.advice import Advice, Reason, is_against
 from saloon.bots.adviser import Adviser
 from saloon.bots.analysis.judge import Judge, Line, rows_of
 from saloon.bots.bot import Look
@@ -112,11 +112,11 @@ class NetAdviser:
     def because(self, told: Reason, moved: Mapping[str, float]) -> Reason | None:
         """The guide's reason if it is about what counts; else what counts most; nothing if nothing speaks for it."""
         if not moved:
-            return told
+            return None if is_against(told) else told
         best = max(moved, key=lambda name: moved[name])
         if moved[best] < NOTHING:
             return None
         about = [name for name, subject in self.subjects.items() if told.message in subject.reasons]
-        if any(moved[name] >= max(PART * moved[best], NOTHING) for name in about):
+        if not is_against(told) and any(moved[name] >= max(PART * moved[best], NOTHING) for name in about):
             return told
         return Reason(self.subjects[best].message)

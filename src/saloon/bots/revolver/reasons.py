@@ -19,7 +19,7 @@ from saloon.bots.revolver.worth import worth_of
 from saloon.games.revolver import decisions as d
 from saloon.games.revolver import ops as op
 from saloon.games.revolver import state as st
-from saloon.games.revolver.cards import COLTY, FIELDS, LAWMAN, MCREADY, NONE, ROW, STANDING
+from saloon.games.revolver.cards import COLTY, FIELDS, MCREADY, NONE, ROW, STANDING
 from saloon.games.revolver.decisions import Decision, decisions
 from saloon.games.revolver.places import may_place
 from saloon.games.revolver.table import Revolver
@@ -27,6 +27,7 @@ from saloon.games.revolver.views import Battlefield, TableCard, View
 from saloon.kernel.rng import Source
 
 STEPS: Final = {"left": -1, "right": 1}
+MOST_ANSWERS: Final = 12  # that a card asks for: prices, targets
 
 
 class RevolverReasons:
@@ -37,6 +38,7 @@ class RevolverReasons:
         assert isinstance(world, Revolver)
         self.points = dict(zip(*guide.weighed(world), strict=True))
         self.guide = guide
+        self.answers = RevolverGuide()  # to follow-up questions: the other one keeps its plan for this decision
         self.world = world
         self.deck = world.deck
         self.view: View = look.view
@@ -54,9 +56,9 @@ class RevolverReasons:
             case d.EndTurn():
                 return self.as_it_is()
             case d.Play(card, as_shot):
-                return self.playing(self.kind(card), as_shot, bool(self.guide.plan.has(code)))
+                return self.playing(self.kind(card), as_shot, bool(self.guide.plan.has(code)), code)
             case d.Place(field):
-                return self.placing(self.deck.field_slugs.index(field))
+                return self.placing(self.deck.field_slugs.index(field), code)
             case d.Discard(card):
                 cheapest = self.points[code] == max(self.points.values())
                 return because("reason-cheapest", card=card) if cheapest else because("reason-dear", card=card)
@@ -74,9 +76,9 @@ class RevolverReasons:
                 return because("reason-enough")
             case d.Hit(card, tokens):
                 fallen = self.firepower(self.here.lawmen, card, tokens)
-                return because("reason-takes-grit") if "grit" in tokens else self.against_law(fallen, False)
+                return because("reason-takes-grit") if "grit" in tokens else self.against_law(fallen, False, code)
             case d.Destroy(card, tokens):
-                return self.against_gang(self.firepower(self.here.guns, card, tokens), False)
+                return self.against_gang(self.firepower(self.here.guns, card, tokens), False, code)
             case d.Clear(card):
                 return because("reason-make-room", card=card)
             case d.TakeOff(card, tokens):
@@ -133,33 +135,51 @@ class RevolverReasons:
         enough = self.guide.plan.edge > 0 if self.side == MCREADY else self.guide.plan.edge <= 0
         return because("reason-with-others", law=law, gang=gang) if planned and enough else None
 
-    def for_us(self, power: int, planned: bool) -> Reason:
+    def for_us(self, power: int, planned: bool, code: int) -> Reason:
         """More firepower on the own side; less if it is negative."""
-        law, gang = self.here.law, self.here.gang
+        before = self.here.law if self.side == MCREADY else self.here.gang
+        more = (power, 0) if self.side == MCREADY else (0, power)
+        law, gang = self.made(code) or (self.here.law + more[0], self.here.gang + more[1])
+        if told := self.turned(law, gang, planned):
+            return told
         if self.side == MCREADY:
-            told = self.turned(law + power, gang, planned)
-            return told or because("reason-law", before=law, after=law + power, gang=gang)
-        told = self.turned(law, gang + power, planned)
-        return told or because("reason-gang", before=gang, after=gang + power, law=law)
+            return because("reason-law", before=before, after=law, gang=gang)
+        return because("reason-gang", before=before, after=gang, law=law)
 
-    def against_law(self, power: int, planned: bool) -> Reason:
-        law, gang = self.here.law, self.here.gang
-        told = self.turned(law - power, gang, planned)
-        return told or because("reason-kill-lawman", before=law, after=law - power, gang=gang)
+    def against_law(self, power: int, planned: bool, code: int) -> Reason:
+        law, gang = self.made(code) or (self.here.law - power, self.here.gang)
+        told = self.turned(law, gang, planned)
+        return told or because("reason-kill-lawman", before=self.here.law, after=law, gang=gang)
 
-    def against_gang(self, power: int, planned: bool) -> Reason:
-        law, gang = self.here.law, self.here.gang
-        told = self.turned(law, gang - power, planned)
-        return told or because("reason-destroy-gun", before=gang, after=gang - power, law=law)
+    def against_gang(self, power: int, planned: bool, code: int) -> Reason:
+        law, gang = self.made(code) or (self.here.law, self.here.gang - power)
+        told = self.turned(law, gang, planned)
+        return told or because("reason-destroy-gun", before=self.here.gang, after=gang, law=law)
+
+    def made(self, code: int) -> tuple[int, int] | None:
+        """Both sides' firepower here when a choice has been carried out, with what it asks of this side.
+
+        None if that cannot be known: somebody else is asked meanwhile, or the turn goes on elsewhere.
+        """
+        line, field = self.world.clone(), self.world.field
+        assert isinstance(line, Revolver)
+        line.step(code)
+        for _ in range(MOST_ANSWERS):
+            if line.to_act() != self.side or line.field != field:
+                return None
+            if line.phase() == st.PLAY_PHASE:
+                return int(line.law(field)), int(line.gang(field))
+            line.step(int(self.answers.best(line)))
+        return None
 
     # Cards
 
-    def playing(self, kind: int, as_shot: bool, planned: bool) -> Reason:
+    def playing(self, kind: int, as_shot: bool, planned: bool, code: int) -> Reason:
         """DP-01 A card of the hand: for what it does, here or elsewhere."""
         deck, sort = self.deck, self.deck.sorts[kind]
         at = (deck.kinds + kind if as_shot else kind) * t.TRAITS
         if as_shot or sort > STANDING:
-            return self.shot(kind, at, planned)
+            return self.shot(kind, at, planned, code)
         if sort == STANDING:
             return because("reason-limit", n=int(deck.caps[kind]))
         if sort == ROW:
@@ -170,9 +190,7 @@ class RevolverReasons:
             return self.killing(at)
         power = self.power(kind)
         drawn = self.trait(at, t.DRAWN)
-        if sort == LAWMAN and self.trait(at, t.SMASHES):
-            power += int(smash_gain(self.guide.now, self.world, at))
-        if (told := self.for_us(power, planned)).message not in ("reason-law", "reason-gang"):
+        if (told := self.for_us(power, planned, code)).message not in ("reason-law", "reason-gang"):
             return told
         if drawn:
             return because("reason-draw", n=drawn)
@@ -182,15 +200,15 @@ class RevolverReasons:
         """Firepower with which a gun or lawman comes to the current battlefield."""
         return int(self.deck.firepower[self.deck.plain[kind]]) + self.trait(kind * t.TRAITS, t.STRONG)
 
-    def shot(self, kind: int, at: int, planned: bool) -> Reason:
+    def shot(self, kind: int, at: int, planned: bool, code: int) -> Reason:
         guide, world = self.guide, self.world
         falls = self.falling(at)
         if falls or self.trait(at, t.CLEARS):
-            return self.against_law(falls, planned)
+            return self.against_law(falls, planned, code)
         if self.trait(at, t.KILLS) or self.trait(at, t.BLAST):
             return because("reason-takes-grit")
         if self.trait(at, t.SMASHES) and (smashed := int(smash_gain(guide.now, world, at))):
-            return self.against_gang(smashed, planned)
+            return self.against_gang(smashed, planned, code)
         if self.trait(at, t.LOSSES) and self.side == MCREADY:
             return self.killing(at)
         if self.trait(at, t.MARK):
@@ -255,7 +273,7 @@ class RevolverReasons:
         lost = self.firepower((*self.here.lawmen, *self.here.guns), card, tokens)
         if lost == 0 or (clearing != NONE and self.deck.off_codes[clearing] == code):
             return because("reason-make-room", card=card)
-        return self.for_us(-lost, False)
+        return self.for_us(-lost, False, code)
 
     def using(self, card: str, direction: str) -> Reason:
         """DP-05 An ability; one that moves its card brings firepower here, or takes it to where it will be wanted."""
@@ -284,11 +302,11 @@ class RevolverReasons:
             return max(places, key=lambda field: row_value(self.guide.now, self.world, field))
         return max(places, key=lambda field: ahead_value(self.guide.now, self.world, kind, field))
 
-    def placing(self, field: int) -> Reason:
+    def placing(self, field: int, code: int) -> Reason:
         """DP-02 Where a card goes."""
         kind = int(self.world.card)
         if field == self.world.field and self.deck.sorts[kind] != ROW:
-            return self.for_us(self.power(kind), False)
+            return self.for_us(self.power(kind), False, code)
         return self.at(kind, field)
 
     def at(self, kind: int, field: int) -> Reason:

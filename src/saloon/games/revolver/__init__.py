@@ -19,7 +19,7 @@ from saloon.games.revolver.options import SWITCHES, Options
 from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS, State
 from saloon.games.revolver.table import Revolver, new_table
 from saloon.games.revolver.texts import translated
-from saloon.kernel.game import Facts, Game, Sum, Wire, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, meant, named, own, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
@@ -59,7 +59,7 @@ class RevolverGame(Game):
             yield from (f"rv-figure-{each.name}", f"rv-figure-{each.name}-note")
 
     def options(self, settings: Mapping[str, object]) -> Options:
-        return read_rules(settings)
+        return read_rules(named(settings))
 
     def settings(self, options: Options) -> dict[str, Any]:
         return write_rules(options)
@@ -78,23 +78,23 @@ class RevolverGame(Game):
         return FactList(options.deck)
 
     def decision(self, table: Table, code: int) -> Decision:
-        assert isinstance(table, State)
-        return decisions.decisions(table.deck)[code]
+        table = own(table, State)
+        return meant(decisions.decisions(table.deck), code)
 
     def code(self, table: Table, decision: Decision) -> int:
-        assert isinstance(table, State)
+        table = own(table, State)
         return decisions.codes(table.deck)[decision]
 
     def notate(self, table: Table, code: int) -> str:
-        assert isinstance(table, State)
-        return notation.notations(table.deck)[code]
+        table = own(table, State)
+        return meant(notation.notations(table.deck), code)
 
     def parse(self, table: Table, text: str) -> int:
-        assert isinstance(table, State)
+        table = own(table, State)
         return notation.code_of(table.deck, text)
 
     def listen(self, table: Table) -> FactList:
-        assert isinstance(table, State)
+        table = own(table, State)
         table.teller = told = FactList(table.deck)
         return told
 
@@ -102,20 +102,20 @@ class RevolverGame(Game):
         return sight(fact, viewer)
 
     def public(self, table: Table) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return views.public(table)
 
     def private(self, table: Table, viewer: int) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return views.private(table, viewer)
 
     def view(self, table: Table, viewer: int) -> views.View:
-        assert isinstance(table, State)
+        table = own(table, State)
         self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def stage(self, table: Table) -> int:
-        assert isinstance(table, State)
+        table = own(table, State)
         return int(table.number)
 
     def measure(self, replayed: Iterable[tuple[int, Table]], told: Facts) -> list[dict[str, Sum]]:
@@ -123,7 +123,7 @@ class RevolverGame(Game):
         return figures.measure(replayed, told)
 
     def to_document(self, table: Table) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return position.to_document(table)
 
     def known(self, table: Table, seat: int) -> dict[str, Any]:
@@ -139,7 +139,7 @@ class RevolverGame(Game):
 
     def result(self, table: Table) -> dict[str, Any]:
         """RV-2.7 With what two games with exchanged roles are compared: bandits and cubes left."""
-        assert isinstance(table, State)
+        table = own(table, State)
         return {
             "winner": int(table.winner),
             "side": SIDE_SLUGS[table.winner],

@@ -18,7 +18,7 @@ from saloon.games.wyatt_earp.rounds import somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Facts, Game, Sum, Wire, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, meant, named, own, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
@@ -59,7 +59,7 @@ class WyattEarpGame(Game):
             yield from (f"we-figure-{each.name}", f"we-figure-{each.name}-note")
 
     def options(self, settings: Mapping[str, object]) -> Options:
-        return read_options(dict(settings))
+        return read_options(named(settings))
 
     def settings(self, options: Options) -> dict[str, str]:
         return write_options(options)
@@ -84,13 +84,13 @@ class WyattEarpGame(Game):
         return FactList()
 
     def decision(self, table: Table, code: int) -> Decision:
-        return DECISIONS[code]
+        return meant(DECISIONS, code)
 
     def code(self, table: Table, decision: Decision) -> int:
         return CODES[decision]
 
     def notate(self, table: Table, code: int) -> str:
-        return notation.NOTATIONS[code]
+        return meant(notation.NOTATIONS, code)
 
     def parse(self, table: Table, text: str) -> int:
         return notation.code_of(text)
@@ -100,7 +100,7 @@ class WyattEarpGame(Game):
         return notation.split(maxsplit=1)[0] in ("pick", "keep")
 
     def listen(self, table: Table) -> FactList:
-        assert isinstance(table, State)
+        table = own(table, State)
         table.teller = told = self.facts(table.options)
         return told
 
@@ -108,34 +108,34 @@ class WyattEarpGame(Game):
         return sight(fact, viewer)
 
     def public(self, table: Table) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return views.public(table)
 
     def private(self, table: Table, viewer: int) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return views.private(table, viewer)
 
     def view(self, table: Table, viewer: int) -> views.View:
-        assert isinstance(table, State)
+        table = own(table, State)
         self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def odds(self, table: Table, seat: int) -> float | None:
-        assert isinstance(table, State)
+        table = own(table, State)
         return shot_odds(table, seat)
 
     def standing(self, table: Table) -> list[int]:
         """WE-1.2 The money."""
-        assert isinstance(table, State)
+        table = own(table, State)
         return [int(dollars) for dollars in table.money]
 
     def stage(self, table: Table) -> int:
-        assert isinstance(table, State)
+        table = own(table, State)
         return int(table.round)
 
     def stalled(self, table: Table) -> int:
         """OPT-37 The rounds that a stall guard ended."""
-        assert isinstance(table, State)
+        table = own(table, State)
         return int(table.stalls)
 
     def measure(self, replayed: Iterable[tuple[int, Table]], told: Facts) -> list[dict[str, Sum]]:
@@ -143,7 +143,7 @@ class WyattEarpGame(Game):
         return figures.measure(replayed, told)
 
     def to_document(self, table: Table) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return position.to_document(table)
 
     def known(self, table: Table, seat: int) -> dict[str, Any]:
@@ -158,7 +158,7 @@ class WyattEarpGame(Game):
         return position.from_document(document)
 
     def result(self, table: Table) -> dict[str, Any]:
-        assert isinstance(table, State)
+        table = own(table, State)
         return {
             "winner": int(table.winner),
             "money": self.standing(table),

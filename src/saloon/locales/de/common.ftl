@@ -15,7 +15,7 @@ list-or = { $first } oder { $last }
 yes = ja
 no = nein
 seat = Platz { $n }
-stranger = Fremder
+stranger = Namenlos
 usual = Standard
 
 ## Refusals: the parts around them

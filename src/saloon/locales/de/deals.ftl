@@ -8,7 +8,7 @@ illegal-deal-members-only = Das ist für Konten mit Passwort: Wähl eines in dei
 illegal-deal-sealed = Andere können mit diesen Karten noch spielen: Gezeigt werden sie, wenn der Tag vorbei ist.
 illegal-no-rematch-here = Was viele mit denselben Karten spielen, hat keine Revanche.
 illegal-challenge-unfinished = Spiel erst zu Ende: Dann kannst du andere mit diesen Karten herausfordern.
-illegal-challenge-not-this = Herausfordern kannst du mit einem eigenen Spiel gegen Bots, das für dich allein gegeben wurde.
+illegal-challenge-not-this = Herausfordern kannst du nur mit einem eigenen Spiel gegen Bots, dessen Karten für dich allein gegeben wurden.
 malformed-no-day = „{ $value }“ ist kein Tag. Schreib ihn wie 2026-11-18.
 illegal-no-such-club = Diesen Club gibt es nicht, oder nicht mehr.
 illegal-too-many-clubs = Mehr als { $most } Clubs und Wettkämpfe kannst du nicht haben: Verlass erst einen davon.
@@ -35,7 +35,7 @@ web-day-streak = { $n ->
 }; dein Rekord: { $best }
 web-day-go = Heute mitspielen
 web-day-tables = Tabellen von heute
-web-day-today = Zu heute
+web-day-today = Heute
 web-day-none = Von diesem Tag gibt es keine Spiele.
 web-day-fair = Fair für alle
 web-day-fair-note = Die Karten stehen fest: Das Siegel wurde vor dem Tag veröffentlicht. Der Startwert wird gezeigt, wenn der Tag vorbei ist; dann lässt er sich prüfen.
@@ -73,7 +73,7 @@ web-deal-rules = Ein Versuch, ohne Zurücknehmen, ohne Tipps.
 web-deal-all = Alle Spiele des Tages
 web-deal-table = Tabelle
 web-deal-to-table = Tabelle ansehen
-web-deal-table-note = Erst zählt der Sieg, dann der Vorsprung. Prozent: wie viele der anderen ein Ergebnis schlägt.
+web-deal-table-note = Erst zählt der Sieg, dann der Vorsprung. Prozent: der Anteil der anderen Ergebnisse, die es schlägt.
 web-deal-hidden = { $n ->
     [0] Noch niemand ist fertig. Du siehst die Tabelle, wenn du gespielt hast.
     [one] Fertig gespielt: { $n } Mal. Du siehst die Tabelle, wenn du gespielt hast.
@@ -88,7 +88,7 @@ web-deal-col-place = Nr.
 web-deal-col-margin = Vorsprung
 web-deal-col-percent = Prozent
 web-deal-sure = Das ist dein einziger Versuch: Nicht beendet steht er in keiner Tabelle.
-web-deal-doubt-guest = Deinen Platz siehst nur du: In der Tabelle stehen Mitglieder.
+web-deal-doubt-guest = Deinen Platz siehst nur du: In der Tabelle stehen nur Mitglieder.
 web-deal-doubt-address = Nicht in der Tabelle: Von deinem Anschluss hat schon ein anderes Konto gespielt.
 web-deal-doubt-program = Nicht in der Tabelle: Ein Programm hat gespielt.
 web-deal-doubt-bot = Nicht in der Tabelle: Ein Bot hat für dich gespielt.
@@ -109,7 +109,7 @@ web-league-from-to = { $first } – { $last }.
 web-league-note = Die Prozente der vergangenen Tage, zusammengezählt.
 web-league-days = Spiele
 web-league-points = Punkte
-web-league-empty = Noch ist kein Tag davon vorbei, oder niemand steht darin.
+web-league-empty = Noch ist keiner dieser Tage vorbei, oder niemand steht in der Tabelle.
 
 ## The page: challenges
 
@@ -117,8 +117,8 @@ web-challenge = Herausforderung
 web-challenge-by = Herausforderung von { $who }
 web-challenge-note = Spiel die gleichen Karten auf dem gleichen Platz gegen die gleichen Bots, dann vergleicht.
 web-challenge-done = Die gleichen Karten auf dem gleichen Platz gegen die gleichen Bots.
-web-challenge-make = Mach’s besser
-web-challenge-link = Mach’s besser
+web-challenge-make = Andere herausfordern
+web-challenge-link = Andere herausfordern
 web-challenge-link-note = Gib diesen Link weiter: Wer ihn öffnet, bekommt deine Karten, und wer fertig ist, sieht alle Ergebnisse.
 web-challenge-copy = Link kopieren
 web-challenge-send = Verschicken
@@ -138,7 +138,7 @@ web-club-new = Neuer Club oder Wettkampf
 web-club-kind = Was es ist
 web-club-club = Club
 web-club-match = Wettkampf
-web-club-club-note = Jede Woche vier neue Spiele, von Montag bis Sonntag (UTC), mit einer Tabelle je Woche.
+web-club-club-note = Jede Woche vier neue Spiele, von Montag bis Sonntag (UTC), mit einer Tabelle pro Woche.
 web-club-match-note = Zwei Personen oder zwei Teams, vier Spiele, eine Woche: Beide Seiten spielen jedes auf dem gleichen Platz, und der Platz wechselt von Spiel zu Spiel.
 web-club-name = Name
 web-club-found = Anlegen
@@ -163,7 +163,7 @@ web-club-copy = Link kopieren
 web-club-played = Gespielt
 web-club-table-note = Punkte: die Prozente der fertigen Spiele, zusammengezählt.
 web-match-deals = Spiele des Wettkampfs
-web-match-table-note = Ein Team hat von jedem Spiel den Durchschnitt seiner Mitglieder.
+web-match-table-note = Für jedes Spiel bekommt ein Team den Durchschnitt seiner Mitglieder.
 web-team = Team { $n }
 web-team-points = { $n ->
     [one] { $n } Punkt

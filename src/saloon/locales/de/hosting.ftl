@@ -7,6 +7,7 @@ help-export = Beendete Spiele für die Forschung schreiben: geprüfte Aufzeichnu
 help-ratings = Prüfen, ob die gespeicherten Wertungen aus den gespeicherten Spielen folgen.
 opt-recompute = alle Wertungen aus den gespeicherten Spielen neu schreiben
 opt-host = die Adresse, unter der der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+# Fine with numbers: a port.
 opt-port = der Port, 8000, wenn du keinen nennst; 0 nimmt einen freien
 opt-config = eine TOML-Datei mit Einstellungen (docs/hosting.md)
 opt-database = die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
@@ -17,7 +18,7 @@ opt-allow-empty = eine Datenbank oder Datei ohne Inhalt annehmen
 
 serve-open = Der Saloon ist offen: { $address } (Strg-C schließt ihn).
 serve-compiled = Die Engine ist jetzt kompiliert, und die Bots benutzen sie.
-serve-closed = Der Saloon ist zu. Jeder Zug ist gespeichert.
+serve-closed = Der Saloon ist zu. Alles ist gespeichert.
 backup-done = { $file }: { $n ->
     [one] 1 Zeile aus { $where } geschrieben.
    *[other] { $n } Zeilen aus { $where } geschrieben.
@@ -27,10 +28,7 @@ restore-done = { $file }: { $n ->
    *[other] { $n } Zeilen nach { $where } zurückgeholt.
 }
 
-export-done = { $file }: { $n ->
-    [one] 1 Spiel geschrieben
-   *[other] { $n } Spiele geschrieben
-}, { $withheld } zurückgehalten, weil jemand nicht zugestimmt hat, { $broken } ausgelassen, weil die Aufzeichnung nicht stimmt.
+export-done = { $file }: Spiele geschrieben: { $n }; zurückgehalten, weil jemand nicht zugestimmt hat: { $withheld }; ausgelassen, weil die Aufzeichnung nicht stimmt: { $broken }.
 ratings-counted = { $where }: gewertete Spiele: { $games }, Wertungen: { $n }.
 ratings-differ = { $n ->
     [one] 1 Wertung weicht

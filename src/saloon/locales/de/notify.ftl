@@ -3,7 +3,7 @@
 ## Nachrichten
 
 notify-turn = Du bist am Zug
-notify-over = Das Spiel ist aus
+notify-over = Das Spiel ist zu Ende
 notify-sat = An deinem Tisch sitzt jemand
 notify-rematch = Revanche gewünscht
 notify-daily = Das Spiel des Tages
@@ -21,7 +21,10 @@ notify-many =
         [one] Eine Neuigkeit von Saloon
        *[other] { $n } Neuigkeiten von Saloon
     }
-notify-more = … und { $n } mehr
+notify-more = { $n ->
+    [one] … und eine weitere
+   *[other] … und { $n } weitere
+}
 notify-open = Öffnen
 notify-stop = Abstellen
 notify-mail-foot = Diese Nachricht kommt, weil du Saloon um E-Mails zu deinen Spielen gebeten hast.
@@ -30,13 +33,13 @@ notify-mail-settings = Einstellen, was gemeldet wird:
 notify-confirm-title = Bestätige deine E-Mail-Adresse
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
-    { $name } möchte auf { $site } unter dieser Adresse von Spielen erfahren.
+    { $name } möchte von { $site } an diese Adresse Nachrichten zu Spielen bekommen.
 
     Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link:
     { $link }
 
     Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
-notify-feed-title = Saloon: du bist am Zug
+notify-feed-title = Saloon: Du bist am Zug
 
 ## On the page
 
@@ -68,7 +71,7 @@ web-notify-again = Wieder einschalten
 web-notify-remove = Entfernen
 web-notify-what = Was gemeldet wird
 web-notify-wish-turn = Ich bin am Zug
-web-notify-wish-over = Ein Spiel ist aus
+web-notify-wish-over = Ein Spiel ist zu Ende
 web-notify-wish-company = Jemand setzt sich, möchte eine Revanche oder hat meine Karten gespielt
 web-notify-wish-daily = Das Spiel des Tages und neue Spiele in einem Club
 web-notify-grace = Wie bald
@@ -83,7 +86,7 @@ web-notify-every-3600 = pro Stunde
 web-notify-every-86400 = pro Tag
 web-notify-quiet = Ruhezeit
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Dann kommt nichts; es wartet, bis sie vorbei ist. Zeitzone: { $zone }
+web-notify-quiet-note = In dieser Zeit kommt nichts: Alles kommt danach. Zeitzone: { $zone }
 web-notify-from = Von
 web-notify-to = Bis
 web-notify-hour = { $hour }:00

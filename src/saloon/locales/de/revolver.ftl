@@ -69,7 +69,7 @@ rv-sign =
     .power = Feuerkraftmarker
     .row = Sperre
     .standing = bleibt liegen
-    .next = als Nächste dran
+    .next = fällt als Nächstes
 rv-there = Gesetz { $law }, Bande { $gang }, Plätze { $used }/{ $most }
 rv-rating = Überlebenswert { $n }
 rv-only-grit = verliert nur True Grit
@@ -324,7 +324,10 @@ rv-intro =
     der { $cubes } Grenzsteine die Grenze. Die Bande gewinnt, wenn die Grenze leer ist oder Jack das Ende des letzten
     Schauplatzes erlebt; McReady gewinnt, wenn Jack tot ist.
 rv-help-turn =
-    Ein Zug: { $draw } Karten ziehen, dann spielen, so viele man mag. Eine Karte, die n kostet, bezahlt man, indem man n
+    Ein Zug: { $draw ->
+    [one] eine Karte
+   *[other] { $draw } Karten
+} ziehen, dann spielen, so viele man mag. Eine Karte, die n kostet, bezahlt man, indem man n
     andere abwirft. Waffen und Gesetzeshüter liegen am Schauplatz mit dem Rundenstein und zählen dort; Einmalkarten
     wirken und kommen auf den Ablagestapel. Die Bande hat an jedem Schauplatz drei Plätze, und Sperren füllen sie;
     eigene Karten darf man dort wegnehmen.
@@ -435,7 +438,7 @@ rv-text-hat-clean-off = In Coltys Zug: Heb ein „Fire at will, boys“ auf.
 rv-text-about-time-partner = Nimm einen Gesetzeshüter aus deinem Ablagestapel auf die Hand.
 rv-text-flesh-wound = Leg einen Gesetzeshüter aus deinem Ablagestapel hierher; seine Kosten entfallen, seine Wirkung gilt.
 rv-text-rattlesnake-bite = Die Bande hat einen Verlust, außer Colty wirft eine Karte ab.
-rv-text-were-surrounded = Zerstöre hier zwei Waffen der Bande deiner Wahl, aber keine Gatling Gun und nicht The Jackson Clan.
+rv-text-were-surrounded = Zerstöre hier nach Wahl zwei Waffen der Bande, aber keine Gatling Gun und nicht The Jackson Clan.
 rv-text-get-a-rope = Die Bande hat einen Verlust.
 
 # What puzzles are about

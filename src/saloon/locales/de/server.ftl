@@ -1,4 +1,4 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
@@ -38,7 +38,7 @@ illegal-too-fast =
         [reports] Zu viele Meldungen
         [tables] Zu viele neue Tische
        *[requests] Zu viele Anfragen
-    }: versuch es in { $minutes ->
+    }: Versuch es in { $minutes ->
         [1] { $seconds } s
        *[other] { $minutes } min
     } noch einmal.
@@ -105,7 +105,7 @@ illegal-silent-before = Du hast deinen Platz hier schon zweimal verloren, weil n
 illegal-no-hints-here = An diesem Tisch gibt es keine Tipps.
 illegal-no-chat-here = An diesem Tisch gibt es keinen Chat.
 illegal-no-such-account = Dieses Konto gibt es nicht.
-illegal-too-many-mutes = Mehr als { $most } Leute kannst du nicht stumm schalten. Höre erst jemandem wieder zu.
+illegal-too-many-mutes = Mehr als { $most } Leute kannst du nicht stummschalten. Hör erst jemandem wieder zu.
 illegal-no-such-message = Das hat an diesem Tisch niemand gesagt.
 illegal-not-watching = Melden kannst du nur, was an einem Tisch gesagt wird, an dem du sitzt oder dem du zusiehst.
 illegal-nothing-said = Sag etwas oder wähl einen der Sprüche.
@@ -114,7 +114,7 @@ illegal-nothing-said = Sag etwas oder wähl einen der Sprüche.
 
 malformed-bad-message = Das ist nicht zu verstehen: { $cause }.
 malformed-other-table = Der Befehl nennt einen anderen Tisch als die Adresse.
-malformed-too-little-time = { $value } Sekunden sind zu wenig: mindestens { $least }.
+malformed-too-little-time = { $value } s sind zu wenig: mindestens { $least } s.
 malformed-takes-too-long = { $seconds ->
     [one] Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunde.
    *[other] Die Aufzeichnung nachzuspielen dauert länger als { $seconds } Sekunden.
@@ -149,9 +149,9 @@ malformed-not-rateable = { $why ->
     [seats] An einem gewerteten Tisch hast du genau einen Platz, und andere haben die übrigen.
     [clock] Ein gewerteter Tisch braucht eine Uhr.
     [study] Ein Übungstisch kann nicht gewertet werden.
-   *[deck] Ein Tisch mit einem eigenen Kartensatz kann nicht gewertet werden.
+   *[deck] Ein Tisch mit einem eigenen Deck kann nicht gewertet werden.
 }
-malformed-bot-not-rated = Wie stark { $value } ist, ist nicht bekannt: an einem gewerteten Tisch geht das nicht. Möglich sind: { $known }.
+malformed-bot-not-rated = Wie stark { $value } ist, ist nicht bekannt: An einem gewerteten Tisch geht das nicht. Möglich sind: { $known }.
 malformed-unknown-role = Hier gibt es keine Rolle „{ $value }“. Es gibt: { $known }.
 malformed-match-needs-clock = Um Mitspieler zu finden, brauchst du eine Uhr: Niemand wartet auf jemanden, der gegangen ist.
 illegal-programs-only = Das kann nur ein Programm mit einem Token.

@@ -6,7 +6,7 @@ web-home = Zurück in den Saloon
 web-nowhere = Hier wohnt niemand
 web-offline = Verbindung verloren. Neuer Versuch …
 web-one-moment = Einen Moment …
-web-guest-name = Fremder
+web-guest-name = Namenlos
 web-close = Schließen
 web-cancel = Abbrechen
 web-undo = Zurücknehmen
@@ -43,6 +43,11 @@ level-marshal-plays = Spielt aus Erfahrung, ohne Fehler und sofort.
 level-gunslinger-plays = Hat vom Champion gelernt, vergisst aber, was war, und wagt oft zu viel.
 level-ranger-plays = Denkt voraus: probiert jede Möglichkeit gegen das, was du haben könntest.
 level-champion-plays = Hat sich selbst in einer Milliarde Entscheidungen ausgebildet und antwortet sofort. Wo Regeln oder Deck ihm fremd sind, spielt Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } braucht numpy, das hier nicht installiert ist (pip install numpy): Stattdessen spielt { $plays }.
+    [no-weights] Die Daten von { $asked } fehlen hier (die Installation ist unvollständig): Stattdessen spielt { $plays }.
+   *[other] { $asked } kennt diese Regeln oder dieses Deck nicht: Stattdessen spielt { $plays }.
+}
 level-wins = Gegen { $rival }: gewinnt { $share } der Spiele.
 level-points = Stärke { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Schritte dieses Zuges
 web-your-turn = Du bist dran.
 web-hint-chance = Gewinnchance { $chance }
 web-hint-money = etwa { $dollars } bis zum Ende der Runde
+web-hint-even = Hier sind diese Möglichkeiten etwa gleich gut.
+web-hint-whole = Insgesamt am besten: Nichts Einzelnes gibt den Ausschlag.
 web-hint-do = So spielen
 web-skip-ahead = Überspringen
 web-go-on = Weiter
 web-over-you = Gewonnen!
 web-over-other = { $who } gewinnt
 web-over-nobody = Niemand gewinnt
-web-over-conceded = { $who } hat aufgegeben.
+web-over-conceded = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+}
 web-over-abandoned = Das Spiel wurde abgebrochen.
 web-score = Gewonnene Spiele:
 web-rematch = Revanche
@@ -125,7 +135,7 @@ web-do-earp-now = { $yes ->
    *[no] So lassen
 }
 
-## Round the house
+## Around the page
 
 web-skip = Zum Inhalt
 web-rooms = Hauptmenü
@@ -720,13 +730,13 @@ web-worth-best = Chance mit der besten Wahl
 web-worth-after = Mit dieser Wahl
 web-worth-choice = Besser
 web-accuracy = Genauigkeit
-web-accuracy-note = Wie viel von dem blieb, was blinde Wahl verloren hätte. 100 % heißt: jedes Mal die beste Wahl, 0 %: nicht besser als blind. Ein Strich heißt, dass zu wenig auf dem Spiel stand.
+web-accuracy-note = Wie gut gewählt wurde, verglichen mit blinder Wahl. 100 % heißt: jedes Mal die beste Wahl, 0 %: nicht besser als blind. Ein Strich heißt, dass zu wenig auf dem Spiel stand.
 web-accuracy-of = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
  }
 web-skill = Glück und Können
-web-skill-note = Woher das Ergebnis kam. Entscheidungen zählen mit dem, was sie im Vergleich zu den besten geändert haben. Alles andere ist Glück: gezogene Karten, Schüsse, verdeckte Karten. Die Zeilen ergeben zusammen das Ende.
+web-skill-note = Woher das Ergebnis kam. Entscheidungen zählen mit dem, was sie im Vergleich zu den besten geändert haben. Alles andere ist Glück: gezogene Karten, Schüsse, verdeckte Karten. Zusammengezählt ergeben die Zeilen den Stand am Ende.
 web-skill-beginning = Vor dem Geben
 web-skill-deal = Die gegebenen Karten
 web-skill-luck = Glück
@@ -741,7 +751,7 @@ web-fair-added = Von den Spielern hinzugefügt
 
 ## Die Lektion: eine erste Runde mit Begleitung
 
-web-coach = Coach
+web-coach = Begleiter
 web-coach-start = Erste Runde spielen
 web-coach-start-note = Vorbereitete Karten gegen das Greenhorn, mit einem Begleiter neben dir. Unter fünf Minuten.
 web-coach-pictures = Sieben Bilder
@@ -878,7 +888,7 @@ web-key-space = Leertaste
 
 web-puzzles = Aufgaben
 web-puzzles-note = Stellungen aus Spielen starker Bots, in denen eine Wahl klar die beste ist. Finde sie.
-web-puzzles-about = Jede Wahl wurde in Tausenden vorgestellter Kartenverteilungen versucht, die zu dem passen, was du weißt. Wie schwer eine Aufgabe ist, folgt aus den Bots, die sie verfehlen, und dann aus den Antworten aller. Nur deine erste Antwort zählt.
+web-puzzles-about = Jede Wahl wurde in Tausenden denkbarer Kartenverteilungen durchgespielt, die zu dem passen, was du weißt. Wie schwer eine Aufgabe ist, zeigen zuerst die Bots, die sie verfehlen, dann die Antworten aller. Nur deine erste Antwort zählt.
 web-puzzles-none = Hier gibt es keine Aufgaben.
 web-puzzles-n = { $n ->
     [one] Eine Aufgabe
@@ -902,12 +912,12 @@ web-puzzle-again = schon beantwortet: zählt nicht mehr
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht die beste Wahl.
 web-puzzle-ahead = { $n ->
-    [one] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } vorgestellten Kartenverteilung.
-   *[other] Gewinnt in { $chance } der Fälle, um { $ahead } öfter als die zweitbeste Wahl, bei { $n } vorgestellten Kartenverteilungen.
+    [one] Sie gewinnt in { $chance } der Fälle, die zweitbeste Wahl in { $next }, bei { $n } denkbaren Kartenverteilung.
+   *[other] Sie gewinnt in { $chance } der Fälle, die zweitbeste Wahl in { $next }, bei { $n } denkbaren Kartenverteilungen.
 }
 web-puzzle-behind = { $n ->
-    [one] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } vorgestellten Kartenverteilung.
-   *[other] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } vorgestellten Kartenverteilungen.
+    [one] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } denkbaren Kartenverteilung.
+   *[other] Deine Wahl gewinnt in { $chance } der Fälle, die beste in { $best }, bei { $n } denkbaren Kartenverteilungen.
 }
 web-puzzle-why = Warum?
 web-puzzle-then = Was dann folgt
@@ -917,7 +927,7 @@ web-puzzle-best = Beste Wahl zeigen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-solve = Lösen
 web-puzzle-theme = Worum es geht
-web-puzzle-any-theme = Um alles
+web-puzzle-any-theme = Alle Themen
 web-puzzle-difficulty = Wie schwer
 web-puzzle-any-level = Passend zur Wertung
 web-puzzle-your-rating = Deine Wertung
@@ -930,7 +940,7 @@ web-puzzle-row-best = { $now }, längste Folge: { $best }
 
 web-rated = Gewertet
 web-rated-note = Das Ergebnis zählt für deine Wertung. Ein Platz pro Person, eine Uhr, keine Tipps und kein Zurücknehmen; wer geht, hat verloren.
-web-sit-rated = Setzen: es zählt
+web-sit-rated = Setzen: Es zählt
 web-friendly = Freundschaftlich
 web-quick = Mitspieler finden
 web-quick-note = Du spielst mit den Nächsten, die dasselbe wollen. Kommt rechtzeitig niemand, nehmen Bots die freien Plätze.

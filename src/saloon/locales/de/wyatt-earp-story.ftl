@@ -7,21 +7,21 @@ we-you-laid = legst { $cards } { $outlaw } aus
 # Fine with articles: the card is always a Photo there.
 we-you-played = { $use ->
     [photo] spielst das { $card }
-    [attach] schießt mit „{ $card }“
-    [ask] spielst „{ $card }“, um die anderen zu fragen
-    [steal] schießt mit „{ $card }“, um eine Karte zu stehlen
-    [hide] schießt mit „{ $card }“, um ein Set zu verstecken
-    [draw] spielst „{ $card }“, um zwei Karten zu ziehen
-    [pick] spielst „{ $card }“, um dir eine Karte auszusuchen
-    [remove] schießt mit „{ $card }“ auf einen Unterschlupf
-   *[other] spielst „{ $card }“
+    [attach] schießt mit { $card }
+    [ask] spielst { $card }, um die anderen zu fragen
+    [steal] schießt mit { $card }, um eine Karte zu stehlen
+    [hide] schießt mit { $card }, um ein Set zu verstecken
+    [draw] spielst { $card }, um zwei Karten zu ziehen
+    [pick] spielst { $card }, um dir eine Karte auszusuchen
+    [remove] schießt mit { $card } auf einen Unterschlupf
+   *[other] spielst { $card }
 }
 we-you-turned = { $hit ->
     [yes] deckst { $card } auf: Treffer
     [no] deckst { $card } auf: daneben
    *[none] hast keine Karte zum Schießen: daneben
 }
-we-you-attached = legst „{ $card }“ zum Set { $outlaw }
+we-you-attached = legst { $card } zum Set { $outlaw }
 we-you-gun-left = verlierst „Schnellster Schütze“ beim Set { $outlaw }
 we-you-asked = { $order ->
     [left] fragst reihum nach { $outlaw }, links beginnend
@@ -29,7 +29,7 @@ we-you-asked = { $order ->
    *[other] fragst reihum nach { $outlaw }
 }
 we-you-stole = stiehlst { $owner } eine Karte { $outlaw }
-we-you-orphaned = verlierst „{ $card }“: keine Karte mehr darunter
+we-you-orphaned = verlierst { $card }: keine Karte mehr darunter
 we-you-covered = versteckst das Set { $outlaw } bei { $owner }
 we-you-looked = { $pile ->
     [draw] siehst den Nachziehstapel durch
@@ -88,7 +88,7 @@ we-day-why = { $kind ->
     }
     [all] Alle mit Punkten teilen
     [tied] Gleichstand an der Spitze: gleiche Teile
-    [unpaid] Gleichstand, und zu wenig für beide
+    [unpaid] Gleichstand, und zu wenig für alle
    *[shared] Höchstens 4 hinter der Spitze: geteilt
 }
 we-day-hidden = { $you ->

@@ -23,6 +23,8 @@ we-card-fastest-gun = Schnells­ter Schütze
 we-card-most-wanted = Most Wanted
 we-card-hideout = Unter{ "\u00AD" }schlupf
 we-card-stagecoach-robbery = Post{ "\u00AD" }kutschen{ "\u00AD" }überfall
+# A sheriff card in a sentence; its name has no cases.
+we-said = „{ $card }“
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =
     .photo = F
@@ -81,7 +83,7 @@ we-ask-play-used = Sheriffkarte gespielt. Leg noch Outlaws aus, wenn du magst, d
 we-ask-pick = Such dir eine Karte aus.
 we-ask-follow-up = Du hast { $card } ausgesucht. Jetzt spielen, oder behalten?
 we-ask-aim-pile = { $shot ->
-    [none] Zu welchem deiner Sets soll { $card }?
+    [none] Zu welchem deiner Sets soll { $card } kommen?
    *[other] { $shot }: Treffer! Zu welchem deiner Sets kommt { $card }?
 }
 we-ask-aim-steal = { $shot ->
@@ -142,7 +144,10 @@ we-decision-earp-pick = mit { we-card-wyatt-earp } eine Karte aussuchen
 we-decision-earp-remove = mit { we-card-wyatt-earp } auf einen Unterschlupf schießen
     .effect = eines deiner Sets vom Unterschlupf befreien
 we-decision-attach = auf { $outlaw }
-    .effect = { $before } → { $after } Punkte, Kopfgeld { $pot }
+    .effect = { $before } → { $after ->
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }, Kopfgeld { $pot }
 we-decision-rob = { $outlaw } bei { $who }
     .effect = { $cards } dort
 we-decision-spare = doch keine Karte nehmen
@@ -181,14 +186,14 @@ we-fact-pot-grew = { $outlaw }: Kopfgeld +{ $dollars }
 # Fine with articles: the card is always a Photo there.
 we-fact-played = { $use ->
     [photo] spielt das { $card }
-    [attach] schießt mit „{ $card }“
-    [ask] spielt „{ $card }“, um die anderen zu fragen
-    [steal] schießt mit „{ $card }“, um eine Karte zu stehlen
-    [hide] schießt mit „{ $card }“, um ein Set zu verstecken
-    [draw] spielt „{ $card }“, um zwei Karten zu ziehen
-    [pick] spielt „{ $card }“, um sich eine Karte auszusuchen
-    [remove] schießt mit „{ $card }“ auf einen Unterschlupf
-   *[other] spielt „{ $card }“
+    [attach] schießt mit { $card }
+    [ask] spielt { $card }, um die anderen zu fragen
+    [steal] schießt mit { $card }, um eine Karte zu stehlen
+    [hide] schießt mit { $card }, um ein Set zu verstecken
+    [draw] spielt { $card }, um zwei Karten zu ziehen
+    [pick] spielt { $card }, um sich eine Karte auszusuchen
+    [remove] schießt mit { $card } auf einen Unterschlupf
+   *[other] spielt { $card }
 }
 we-fact-turned = { $hit ->
     [yes] deckt { $card } auf: Treffer
@@ -196,7 +201,7 @@ we-fact-turned = { $hit ->
    *[none] hat keine Karte zum Schießen: daneben
 }
 we-fact-spent = { $card } kommt auf den Ablagestapel
-we-fact-attached = legt „{ $card }“ zum Set { $outlaw }
+we-fact-attached = legt { $card } zum Set { $outlaw }
 we-fact-gun-left = verliert „Schnellster Schütze“ beim Set { $outlaw }
 we-fact-asked = { $order ->
     [left] fragt reihum nach { $outlaw }, links beginnend
@@ -206,7 +211,7 @@ we-fact-asked = { $order ->
 we-fact-denied = hat keine Karte { $outlaw }
 we-fact-gave = gibt { $to } eine Karte { $outlaw }
 we-fact-stole = stiehlt { $owner } eine Karte { $outlaw }
-we-fact-orphaned = verliert „{ $card }“: keine Karte mehr darunter
+we-fact-orphaned = verliert { $card }: keine Karte mehr darunter
 we-fact-covered = versteckt das Set { $outlaw } bei { $owner }
 we-fact-uncovered = { $outlaw } zählt bei { $owner } wieder
 we-fact-looked = { $pile ->

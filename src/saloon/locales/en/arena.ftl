@@ -6,7 +6,7 @@ opt-deals = how many deals; each is played in all seatings
 opt-arena-players = how many sit at a table
 opt-lone = play only tables at which this bot sits alone among others of one kind, as in --bots marshal --lone ranger:0.1
 opt-jobs = how many games at the same time (default: one per core)
-opt-arena-seed = a number from which all deals follow
+opt-arena-seed = a number that fixes all deals
 opt-out = save the match in this file; the same command resumes it
 opt-plots = draw charts into this folder
 opt-cluster = play on the Dask cluster at this address, as in tcp://192.0.2.7:8786
@@ -70,8 +70,8 @@ arena-drawn = { $games ->
    *[other] { $games } games were drawn: nobody won them.
 }
 arena-stalled = { $games ->
-    [one] In one game a rule broke off what the bots would not end.
-   *[other] In { $games } games a rule broke off what the bots would not end.
+    [one] In one game a rule ended what the bots would not end.
+   *[other] In { $games } games a rule ended what the bots would not end.
 }
 arena-interval-how = Intervals by bootstrap over deals: all games of a deal count together, for they share its cards.
 arena-ending-adjudged = stopped after too many decisions

@@ -7,6 +7,7 @@ help-export = Write finished games for research: verified records without names,
 help-ratings = Check that the stored ratings are those of the stored games.
 opt-recompute = write all ratings anew from the stored games
 opt-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everyone)
+# Fine with numbers: a port.
 opt-port = the port to listen on (default 8000; 0 picks a free one)
 opt-config = a TOML file with settings (docs/hosting.md)
 opt-database = the database, as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
@@ -27,10 +28,7 @@ restore-done = { $file }: { $n ->
    *[other] { $n } rows restored into { $where }.
 }
 
-export-done = { $file }: { $n ->
-    [one] 1 game written
-   *[other] { $n } games written
-}, { $withheld } kept back because someone has not agreed, { $broken } left out because the record does not hold.
+export-done = { $file }: games written: { $n }; kept back because someone has not agreed: { $withheld }; left out because the record is not valid: { $broken }.
 ratings-counted = { $where }: rated games: { $games }, ratings: { $n }.
 ratings-differ = { $n ->
     [one] 1 rating differs

@@ -26,11 +26,11 @@ notify-open = Open
 notify-stop = Stop these
 notify-mail-foot = You get this because you asked Saloon for e-mail about your games.
 notify-mail-stop = Stop these messages:
-notify-mail-settings = Change what you are told:
+notify-mail-settings = Choose what you hear about:
 notify-confirm-title = Confirm your e-mail address
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
-    { $name } at { $site } would like to be told about games at this address.
+    { $name } at { $site } has asked for messages about games to be sent to this address.
 
     If that is you, open this link within two days:
     { $link }
@@ -57,7 +57,7 @@ web-notify-mail-members = E-mail is for members: choose a password in your profi
 web-notify-address = Your e-mail address
 web-notify-add-mail = Send the link
 web-notify-mail-sent = A link is on its way to { $address }.
-web-notify-where = Where you are told
+web-notify-where = Where messages arrive
 web-notify-browser = A browser
 web-notify-this = this browser
 web-notify-unconfirmed = not confirmed yet
@@ -66,7 +66,7 @@ web-notify-try = Test
 web-notify-tried = A test message is on its way.
 web-notify-again = Turn on again
 web-notify-remove = Remove
-web-notify-what = What you are told
+web-notify-what = What you hear about
 web-notify-wish-turn = It is my turn
 web-notify-wish-over = A game is over
 web-notify-wish-company = Someone sits down, wants a rematch, or has played my deal
@@ -83,7 +83,7 @@ web-notify-every-3600 = per hour
 web-notify-every-86400 = per day
 web-notify-quiet = Quiet hours
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Nothing comes then; it waits until they end. Time zone: { $zone }
+web-notify-quiet-note = No messages during these hours: they come afterwards. Time zone: { $zone }
 web-notify-from = From
 web-notify-to = Until
 web-notify-hour = { $hour }:00

@@ -158,7 +158,7 @@ reason-save = { $leader ->
     [yes] Without { $bandit } the game is lost.
    *[no] { $bandit } is one life more for the attacks to come.
 }
-reason-enough = More would cost more than it gains.
+reason-enough = Doing more would cost more than it gains.
 reason-cancel = { $card } then does nothing.
 reason-pay = { $why ->
     [spare] { $n ->

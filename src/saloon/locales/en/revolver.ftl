@@ -324,7 +324,10 @@ rv-intro =
     the border. The gang wins when the border is empty or Jack is alive at the end of the last battlefield; McReady wins
     when Jack is dead.
 rv-help-turn =
-    A turn: draw { $draw } cards, then play as many as you like. A card that costs n is paid for by discarding n others.
+    A turn: draw { $draw ->
+    [one] one card
+   *[other] { $draw } cards
+}, then play as many as you like. A card that costs n is paid for by discarding n others.
     Guns and lawmen are placed at the battlefield where the marker is, and count there; one-shots take effect and are
     discarded. The gang has three slots at each battlefield, and blocking rows fill them; you may remove your own cards
     there.

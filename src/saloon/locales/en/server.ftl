@@ -1,4 +1,4 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
@@ -44,8 +44,8 @@ illegal-too-fast =
     }.
 illegal-no-mail-here = This server sends no e-mail.
 illegal-mail-for-members = E-mail is for members: choose a password first.
-illegal-too-many-channels = You are told in { $most } places already: remove one first.
-illegal-no-such-channel = You are no longer told there.
+illegal-too-many-channels = You already get messages in { $most } places: remove one first.
+illegal-no-such-channel = Messages are no longer sent there.
 illegal-not-confirmed = Open the link in the e-mail first.
 illegal-no-such-link = This link no longer works.
 illegal-mail-not-sent = The e-mail could not be sent. Check the address, or try again later.
@@ -114,7 +114,7 @@ illegal-nothing-said = Say something, or choose one of the phrases.
 
 malformed-bad-message = Message not understood: { $cause }.
 malformed-other-table = The command names another table than the address.
-malformed-too-little-time = { $value } seconds is too short: at least { $least }.
+malformed-too-little-time = { $value } s is too short: at least { $least } s.
 malformed-takes-too-long = { $seconds ->
     [one] Playing the record again takes longer than { $seconds } second.
    *[other] Playing the record again takes longer than { $seconds } seconds.

@@ -34,7 +34,7 @@ level-marshal = Marshal
 level-gunslinger = Gunslinger
 level-ranger = Ranger
 level-champion = Champion
-level-random-plays = Plays any legal move, whichever comes along.
+level-random-plays = Plays legal moves at random.
 level-tenderfoot-plays = For a first game: hardly knows what matters.
 level-greenhorn-plays = Knows the game a little and often overlooks the best move.
 level-cowhand-plays = Knows what matters, and often does something else.
@@ -43,6 +43,11 @@ level-marshal-plays = Plays by experience, without slips, and at once.
 level-gunslinger-plays = Taught by Champion, but forgets what it saw and takes a risk too many.
 level-ranger-plays = Thinks ahead: tries out every move against what you may hold.
 level-champion-plays = Taught itself over a billion moves, and answers at once. Where the rules or the deck are new to it, Ranger plays.
+level-replaced = { $why ->
+    [no-numpy] { $asked } needs numpy, which is not installed here (pip install numpy): { $plays } plays instead.
+    [no-weights] { $asked } has no data here (the installation is incomplete): { $plays } plays instead.
+   *[other] { $asked } does not know these rules or this deck: { $plays } plays instead.
+}
 level-wins = Against { $rival }: wins { $share } of the games.
 level-points = Strength { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Steps of this turn
 web-your-turn = Your turn.
 web-hint-chance = { $chance } chance to win
 web-hint-money = about { $dollars } by the end of the round
+web-hint-even = Here these choices are about equally good.
+web-hint-whole = The best on the whole: no single thing decides it.
 web-hint-do = Play this
 web-skip-ahead = Skip ahead
 web-go-on = Continue
 web-over-you = You win!
 web-over-other = { $who } wins
 web-over-nobody = Nobody wins
-web-over-conceded = { $who } conceded.
+web-over-conceded = { $you ->
+    [yes] You conceded.
+   *[no] { $who } conceded.
+}
 web-over-abandoned = The game was called off.
 web-score = Games won:
 web-rematch = Rematch
@@ -128,7 +138,7 @@ web-do-earp-now = { $yes ->
    *[no] Leave it
 }
 
-## Round the house
+## Around the page
 
 web-skip = Skip to the content
 web-rooms = Main menu
@@ -427,7 +437,7 @@ web-fair-proves-1 = The order of the cards was fixed before the first decision, 
 web-fair-proves-2 = Shots did not hit or miss because of who shot.
 web-fair-proves-3 = Bots were dealt cards like everyone else, and every move was legal.
 web-fair-not = What it does not prove
-web-fair-not-1 = That whoever runs the server did not look: the seed is on that machine. Play with people, and on servers, you trust.
+web-fair-not-1 = That the person who runs the server did not look: the seed is on that machine. Play with people, and on servers, you trust.
 web-fair-not-2 = That two people at the table did not tell each other their cards.
 web-fair-not-3 = That no deal was thrown away before it began. If someone does not reveal their number, everything starts over with a new commitment: the table says so, and the record counts it.
 web-check-record = Check a record
@@ -725,13 +735,13 @@ web-worth-best = Chance with the best move
 web-worth-after = With this move
 web-worth-choice = Better
 web-accuracy = Accuracy
-web-accuracy-note = How much was kept of what blind choices would have lost. 100% means the best move every time, 0% no better than blind. A dash means that too little was at stake to tell.
+web-accuracy-note = How well each player chose, compared with choosing blindly: 100% is the best move every time, 0% is no better than blind. A dash means that too little was at stake to tell.
 web-accuracy-of = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
  }
 web-skill = Luck and skill
-web-skill-note = Where each player’s result came from. Moves count by what they changed, compared with the best ones. Everything else is luck: draws, shots, hidden cards. The rows add up.
+web-skill-note = Where each player’s result came from. Moves count by what they changed, compared with the best ones. Everything else is luck: draws, shots, hidden cards. Together the rows make up the end.
 web-skill-beginning = Before the deal
 web-skill-deal = The deal
 web-skill-luck = Luck
@@ -760,7 +770,7 @@ web-coach-own-way = Your own way is fine too. Now I would do this:
 web-coach-free-title = Your move
 web-coach-free = Everything that is marked can be played. Try something: the page tells you what it does.
 web-coach-title-wyatt-earp-posters = Seven are wanted
-web-coach-text-wyatt-earp-posters = Seven outlaws, and money on each poster. Whoever does most towards a capture is paid at the end of the round.
+web-coach-text-wyatt-earp-posters = Seven outlaws, and money on each poster. The player who does most towards a capture is paid at the end of the round.
 web-coach-title-wyatt-earp-hand = Your hand
 web-coach-text-wyatt-earp-hand = Cards with a face and a brand are outlaws. Cards with a star are sheriff cards: they do something special.
 web-coach-title-wyatt-earp-draw = Draw two cards
@@ -778,7 +788,7 @@ web-coach-text-wyatt-earp-watch = The same turn on the other side: draw, play, d
 web-coach-title-wyatt-earp-lay-more = Lay { $outlaw }
 web-coach-text-wyatt-earp-lay-more = This outlaw is opened already, so a single card is enough now: 2 points more.
 web-coach-title-wyatt-earp-lay-theirs = Lay { $outlaw }
-web-coach-text-wyatt-earp-lay-theirs = { $who } has opened this outlaw, and you may join in: your cards stay in front of you. Whoever is at most 4 points behind gets a share.
+web-coach-text-wyatt-earp-lay-theirs = { $who } has opened this outlaw, and you may join in: your cards stay in front of you. Anyone at most 4 points behind gets a share.
 web-coach-title-wyatt-earp-shoot = Shoot with { $card }
 web-coach-text-wyatt-earp-shoot = It needs a shot: the top card of the draw pile is turned over. An outlaw is a hit, a sheriff card a miss. About five in eight hit.
 web-coach-title-wyatt-earp-attach = A hit! Put it on { $outlaw }
@@ -883,7 +893,7 @@ web-key-space = Space
 
 web-puzzles = Puzzles
 web-puzzles-note = Positions from games of strong bots in which one choice is clearly the best. Find it.
-web-puzzles-about = Each choice was tried in thousands of imagined deals that fit what you know. How hard a puzzle is follows from the bots that miss it, and then from everyone’s answers. Only your first answer counts.
+web-puzzles-about = Each choice was tried in thousands of imagined deals that fit what you know. How hard a puzzle is depends at first on the bots that miss it, later on everyone’s answers. Only your first answer counts.
 web-puzzles-none = There are no puzzles here.
 web-puzzles-n = { $n ->
     [one] One puzzle
@@ -907,8 +917,8 @@ web-puzzle-again = answered before: it no longer counts
 web-puzzle-right = Right!
 web-puzzle-wrong = Not the best choice.
 web-puzzle-ahead = { $n ->
-    [one] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deal.
-   *[other] It wins { $chance } of the time, { $ahead } more often than the next best choice, in { $n } imagined deals.
+    [one] It wins { $chance } of the time, the next best choice { $next }, in { $n } imagined deal.
+   *[other] It wins { $chance } of the time, the next best choice { $next }, in { $n } imagined deals.
 }
 web-puzzle-behind = { $n ->
     [one] Your choice wins { $chance } of the time, the best one { $best }, in { $n } imagined deal.
@@ -980,7 +990,7 @@ web-figures-of = { $n ->
 web-figures-none = The server looks at finished games when it has time. Come back after your next one.
 web-figure-odds = { $got } of { $n } · { $expected } were likely
 web-figure-luck = Luck
-web-figure-luck-note = How much the deal and everything after it that no decision explains changed your chance to win, per game.
+web-figure-luck-note = How much the deal, and everything later that no decision explains, changed your chance to win, per game.
 web-figure-lost = Chance lost per decision
 web-figure-lost-note = How much of your chance to win a decision cost on average, against the best one, from what you could know.
 web-figure-accuracy = Accuracy

@@ -87,7 +87,7 @@ we-day-why = { $kind ->
     }
     [all] Everyone with points has a share
     [tied] Tied at the top: equal shares
-    [unpaid] Tied, and too little to pay both
+    [unpaid] Tied, and too little to pay everyone
    *[shared] Within 4 of the leader: shared
 }
 we-day-hidden = { $you ->

@@ -23,6 +23,8 @@ we-card-fastest-gun = Fastest Gun
 we-card-most-wanted = Most Wanted
 we-card-hideout = Hideout
 we-card-stagecoach-robbery = Stagecoach Robbery
+# A sheriff card in a sentence; its name has no cases.
+we-said = { $card }
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =
     .photo = P
@@ -142,7 +144,10 @@ we-decision-earp-pick = look through the pile with { we-card-wyatt-earp }
 we-decision-earp-remove = shoot at a hideout with { we-card-wyatt-earp }
     .effect = free one of your piles from its hideout
 we-decision-attach = on { $outlaw }
-    .effect = { $before } → { $after } points, reward { $pot }
+    .effect = { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }, reward { $pot }
 we-decision-rob = { $outlaw } from { $who }
     .effect = { $cards } there
 we-decision-spare = take no card after all

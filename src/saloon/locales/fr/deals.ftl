@@ -8,7 +8,7 @@ illegal-deal-members-only = Cette donne est pour les comptes avec mot de passe 
 illegal-deal-sealed = D’autres peuvent encore jouer cette donne : ses cartes se montrent quand son jour est fini.
 illegal-no-rematch-here = Une donne jouée par plusieurs n’a pas de revanche.
 illegal-challenge-unfinished = Finissez d’abord la partie : vous pourrez alors défier d’autres personnes avec ses cartes.
-illegal-challenge-not-this = Un défi part d’une de vos parties contre des robots, donnée pour vous.
+illegal-challenge-not-this = Pour lancer un défi, il faut une de vos parties contre des robots, avec des cartes distribuées pour vous.
 malformed-no-day = « { $value } » n’est pas un jour. Écrivez-le comme 2026-11-18.
 illegal-no-such-club = Ce club n’existe pas, ou n’existe plus.
 illegal-too-many-clubs = Vous pouvez avoir au plus { $most } clubs et matchs : quittez-en un d’abord.
@@ -73,7 +73,7 @@ web-deal-rules = Un seul essai, sans annulation ni conseil.
 web-deal-all = Donnes du jour
 web-deal-table = Classement
 web-deal-to-table = Voir le classement
-web-deal-table-note = La victoire d’abord, puis l’avance. Pourcentage : combien des autres un résultat dépasse.
+web-deal-table-note = La victoire d’abord, puis l’avance. Pourcentage : la part des autres résultats qu’il dépasse.
 web-deal-hidden = { $n ->
     [0] Personne n’a encore terminé. Vous verrez le classement après votre partie.
     [one] Terminée par { $n } personne. Vous verrez le classement après votre partie.
@@ -109,7 +109,7 @@ web-league-from-to = { $first } – { $last }.
 web-league-note = Les pourcentages des jours passés, additionnés.
 web-league-days = Donnes
 web-league-points = Points
-web-league-empty = Aucun jour n’en est encore passé, ou personne n’est classé.
+web-league-empty = Aucun de ces jours n’est encore fini, ou personne n’est classé.
 
 ## The page: challenges
 
@@ -117,8 +117,8 @@ web-challenge = Défi
 web-challenge-by = Défi : { $who }
 web-challenge-note = Jouez les mêmes cartes à la même place contre les mêmes robots, puis comparez.
 web-challenge-done = Les mêmes cartes à la même place contre les mêmes robots.
-web-challenge-make = Faites mieux
-web-challenge-link = Faites mieux
+web-challenge-make = Lancer un défi
+web-challenge-link = Lancer un défi
 web-challenge-link-note = Transmettez ce lien : qui l’ouvre reçoit vos cartes, et qui a terminé voit tous les résultats.
 web-challenge-copy = Copier le lien
 web-challenge-send = Envoyer
@@ -163,7 +163,7 @@ web-club-copy = Copier le lien
 web-club-played = Jouées
 web-club-table-note = Points : les pourcentages des donnes terminées, additionnés.
 web-match-deals = Donnes du match
-web-match-table-note = Une équipe a de chaque donne la moyenne de ses membres.
+web-match-table-note = Pour chaque donne, une équipe reçoit la moyenne de ses membres.
 web-team = Équipe { $n }
 web-team-points = { $n ->
     [one] { $n } point

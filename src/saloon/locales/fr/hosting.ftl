@@ -7,6 +7,7 @@ help-export = Écrire les parties terminées pour la recherche : enregistrement
 help-ratings = Vérifier que les classements enregistrés découlent des parties enregistrées.
 opt-recompute = réécrire tous les classements d’après les parties enregistrées
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+# Fine with numbers: a port.
 opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
 opt-config = un fichier TOML de réglages (docs/hosting.md)
 opt-database = la base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM
@@ -27,10 +28,7 @@ restore-done = { $file } : { $n ->
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
-export-done = { $file } : { $n ->
-    [one] 1 partie écrite
-   *[other] { $n } parties écrites
-}, { $withheld } retenues faute d’accord de tous, { $broken } écartées parce que l’enregistrement est faux.
+export-done = { $file } : parties écrites : { $n } ; retenues faute d’accord de tous : { $withheld } ; écartées parce que l’enregistrement est faux : { $broken }.
 ratings-counted = { $where } : parties classées : { $games }, classements : { $n }.
 ratings-differ = { $n ->
     [one] 1 classement diffère

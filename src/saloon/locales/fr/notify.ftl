@@ -30,7 +30,7 @@ notify-open = Ouvrir
 notify-stop = Arrêter
 notify-mail-foot = Vous recevez ce message car vous avez demandé à Saloon des e-mails sur vos parties.
 notify-mail-stop = Arrêter ces messages :
-notify-mail-settings = Choisir ce qui est annoncé :
+notify-mail-settings = Choisir les messages à recevoir :
 notify-confirm-title = Confirmez votre adresse e-mail
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
@@ -45,7 +45,7 @@ notify-feed-title = Saloon : à vous de jouer
 ## On the page
 
 web-notify = Notifications
-web-notify-note = Pour les parties qui durent des jours : Saloon vous dit quand c’est à vous de jouer. On peut jouer sans.
+web-notify-note = Pour les parties qui durent des jours : Saloon vous dit quand c’est à vous de jouer. On peut aussi s’en passer.
 web-notify-here = Ce navigateur
 web-notify-here-note = Un court message sur cet appareil, même quand Saloon est fermé.
 web-notify-turn-on = Me prévenir ici
@@ -56,7 +56,7 @@ web-notify-missing = Ce navigateur ne peut pas afficher de notifications. Sur iP
 web-notify-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
 web-notify-failed = Le navigateur n’a pas pu s’inscrire aux notifications. Réessayez plus tard.
 web-notify-mail = E-mail
-web-notify-mail-note = Nous y envoyons d’abord un lien. Rien d’autre ne vient avant que vous l’ayez ouvert.
+web-notify-mail-note = Nous y envoyons d’abord un lien. Vous ne recevrez rien d’autre avant de l’avoir ouvert.
 web-notify-mail-members = L’e-mail est réservé aux membres : choisissez d’abord un mot de passe dans votre profil.
 web-notify-address = Votre adresse e-mail
 web-notify-add-mail = Envoyer le lien
@@ -70,7 +70,7 @@ web-notify-try = Tester
 web-notify-tried = Un message d’essai est en route.
 web-notify-again = Réactiver
 web-notify-remove = Retirer
-web-notify-what = Ce qui est annoncé
+web-notify-what = Quels messages
 web-notify-wish-turn = C’est à moi de jouer
 web-notify-wish-over = Une partie est finie
 web-notify-wish-company = Quelqu’un s’assoit, veut une revanche ou a joué ma donne
@@ -87,7 +87,7 @@ web-notify-every-3600 = par heure
 web-notify-every-86400 = par jour
 web-notify-quiet = Heures calmes
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Rien ne vient alors ; tout attend leur fin. Fuseau horaire : { $zone }
+web-notify-quiet-note = Aucun message pendant ces heures : tout arrive ensuite. Fuseau horaire : { $zone }
 web-notify-from = De
 web-notify-to = À
 web-notify-hour = { $hour } h

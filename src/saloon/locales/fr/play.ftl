@@ -96,4 +96,4 @@ far-offer-abandon = { $who } veut interrompre la partie. D’accord ? oui / non
 far-left = Votre place vous est gardée. Revenez avec `{ $command }`
 far-ended-conceded = Abandon : { $who }
 far-ended-abandoned = La partie a été interrompue.
-far-record = Revoir la partie, enregistrement : { $url }
+far-record = Partie à revoir et enregistrement : { $url }

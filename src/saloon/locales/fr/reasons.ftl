@@ -8,8 +8,8 @@ reason-cheapest = De toutes vos cartes, { $card } est celle qui vous manquera le
 reason-go-out = La manche s’arrête : vous recevez { $dollars }, et personne d’autre plus de { $most }.
 reason-play-on = La manche continue : si elle finissait maintenant, { $who } recevrait le plus, { $dollars }.
 reason-capture = { $points ->
-    [one] Capture { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
-   *[other] Capture { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
+    [one] Capture de { $outlaw } avec { $points } point sur la table : { $dollars } pour vous en l’état.
+   *[other] Capture de { $outlaw } avec { $points } points sur la table : { $dollars } pour vous en l’état.
 }
 reason-sole-claim = { $lead ->
     [one] { $lead } point d’avance sur { $outlaw } : toute la récompense est à vous, { $dollars }.
@@ -81,18 +81,18 @@ reason-two-cards = Deux cartes inconnues peuvent rapporter davantage : mieux va
 reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
 reason-gift = { $who } joue ensuite et pourrait utiliser { $card }, mais vos autres cartes valent plus pour vous.
 reason-hold-back = { $n ->
-    [one] Garde une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
-   *[other] Garde { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+    [one] Vous gardez une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
+   *[other] Vous gardez { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
 }
 
 ## Revolver
 
-reason-attack-wins = Gagne l’attaque de ce tour : { $law } contre { $gang }.
+reason-attack-wins = L’attaque de ce tour est gagnée : { $law } contre { $gang }.
 reason-holds = Le gang tient, pour ce qu’on en voit : { $law } contre { $gang }.
 reason-concede = { $n ->
-    [0] Renonce à cette attaque, { $law } contre { $gang }.
-    [one] Renonce à cette attaque, { $law } contre { $gang }, et garde la carte pour une meilleure.
-   *[other] Renonce à cette attaque, { $law } contre { $gang }, et garde { $n } cartes pour une meilleure.
+    [0] Vous renoncez à cette attaque, { $law } contre { $gang }.
+    [one] Vous renoncez à cette attaque, { $law } contre { $gang }, et gardez la carte pour une meilleure.
+   *[other] Vous renoncez à cette attaque, { $law } contre { $gang }, et gardez { $n } cartes pour une meilleure.
 }
 reason-with-others = Avec d’autres cartes de votre main, elle décide de l’attaque ; seule, elle donne { $law } contre { $gang }.
 reason-law = La puissance de feu de la loi passe ici de { $before } à { $after }, contre { $gang }.
@@ -102,16 +102,16 @@ reason-destroy-gun = Moins d’armes : la puissance de feu du gang tombe ici de
 reason-takes-grit = Un justicier perd True Grit : le prochain coup le tue.
 reason-kill-bandit = { $n ->
     [0] { $cube ->
-        [yes] Tue un bandit sans attaque, et aucun jeton ne quitte la frontière.
-       *[no] Tue un bandit sans attaque.
+        [yes] Un bandit meurt sans attaque, et aucun jeton ne quitte la frontière.
+       *[no] Un bandit meurt sans attaque.
     }
     [one] { $cube ->
-        [yes] Coûte au gang une carte ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
-       *[no] Coûte au gang une carte ou un bandit.
+        [yes] Cela coûte au gang une carte ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
+       *[no] Cela coûte au gang une carte ou un bandit.
     }
    *[other] { $cube ->
-        [yes] Coûte au gang { $n } cartes ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
-       *[no] Coûte au gang { $n } cartes ou un bandit.
+        [yes] Cela coûte au gang { $n } cartes ou un bandit ; si c’est un bandit, aucun jeton ne quitte la frontière.
+       *[no] Cela coûte au gang { $n } cartes ou un bandit.
     }
 }
 reason-marker = { $by ->
@@ -130,8 +130,8 @@ reason-limit = { $n ->
    *[other] Désormais, l’adversaire ne peut avoir que { $n } cartes ici.
 }
 reason-row = { $turns ->
-    [one] Prend une place au gang, pour une attaque : { $battlefield }.
-   *[other] Prend une place au gang, pour { $turns } attaques : { $battlefield }.
+    [one] Le gang perd une place, pour une attaque : { $battlefield }.
+   *[other] Le gang perd une place, pour { $turns } attaques : { $battlefield }.
 }
 reason-ahead = { $turns ->
     [0] Elle n’y compterait plus : { $battlefield } est déjà derrière.
@@ -140,8 +140,8 @@ reason-ahead = { $turns ->
 }
 reason-make-room = { $card } s’en va, et la place est libre pour mieux.
 reason-derail = { $n ->
-    [one] Détruit tout sur place ; vos cartes sauvent un bandit.
-   *[other] Détruit tout sur place ; vos cartes sauvent { $n } bandits.
+    [one] Tout est détruit sur place ; vos cartes sauvent un bandit.
+   *[other] Tout est détruit sur place ; vos cartes sauvent { $n } bandits.
 }
 reason-lose = { $effect ->
     [grit] { $bandit } ne perd que True Grit, et survit.
@@ -171,8 +171,8 @@ reason-pay = { $why ->
     }
 }
 reason-keep-cards = { $n ->
-    [one] Garde votre dernière carte pour plus tard.
-   *[other] Garde vos { $n } cartes pour plus tard.
+    [one] Vous gardez votre dernière carte pour plus tard.
+   *[other] Vous gardez vos { $n } cartes pour plus tard.
 }
 reason-dear = { $card } pourrait encore servir, mais les cartes que vous gardez valent plus.
 

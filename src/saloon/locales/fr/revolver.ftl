@@ -324,7 +324,10 @@ rv-intro =
     tour de McReady, un des { $cubes } jetons quitte la frontière. Le gang gagne quand la frontière est vide, ou si Jack
     survit jusqu’au bout du dernier champ de bataille ; McReady gagne quand Jack est mort.
 rv-help-turn =
-    Un tour : piocher { $draw } cartes, puis en jouer autant qu’on veut. Une carte de coût n se paie en défaussant n autres
+    Un tour : piocher { $draw ->
+    [one] { $draw } carte
+   *[other] { $draw } cartes
+}, puis en jouer autant qu’on veut. Une carte de coût n se paie en défaussant n autres
     cartes. Armes et justiciers se placent au champ de bataille du marqueur et y comptent ; un one-shot agit, puis va à la
     défausse. Le gang a trois places par champ de bataille, que les rangées de blocage remplissent ; on peut y retirer ses
     propres cartes.

@@ -1,8 +1,9 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
 # Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
+# Fine with address: names that nobody may take.
 reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
 
 illegal-bad-name = Ce nom ne convient pas : lettres d’une seule écriture, chiffres et espaces, { $most } caractères au plus.
@@ -114,7 +115,7 @@ illegal-nothing-said = Dites quelque chose, ou choisissez une des phrases.
 
 malformed-bad-message = Message incompréhensible : { $cause }.
 malformed-other-table = La commande nomme une autre table que l’adresse.
-malformed-too-little-time = { $value } secondes, c’est trop peu : { $least } au moins.
+malformed-too-little-time = { $value } s, c’est trop peu : { $least } s au moins.
 malformed-takes-too-long = { $seconds ->
     [one] Rejouer la partie enregistrée prend plus de { $seconds } seconde.
    *[other] Rejouer la partie enregistrée prend plus de { $seconds } secondes.
@@ -149,7 +150,7 @@ malformed-not-rateable = { $why ->
     [seats] À une table classée, vous avez une seule place et les autres ont le reste.
     [clock] Une table classée a besoin d’une pendule.
     [study] Une table d’étude ne peut pas être classée.
-   *[deck] Une table avec votre propre jeu de cartes ne peut pas être classée.
+   *[deck] Une table avec votre propre paquet ne peut pas être classée.
 }
 malformed-bot-not-rated = On ne connaît pas la force de { $value }, qui ne peut donc pas jouer à une table classée. Peuvent y jouer : { $known }.
 malformed-unknown-role = Il n’y a pas de rôle « { $value } » ici. Il y a : { $known }.

@@ -43,6 +43,11 @@ level-marshal-plays = Joue d’expérience, sans faux pas et sans attendre.
 level-gunslinger-plays = A appris de Champion, mais oublie ce qui s’est passé et prend un risque de trop.
 level-ranger-plays = Réfléchit à l’avance : essaie chaque coup contre ce que vous avez peut-être en main.
 level-champion-plays = A appris seul, sur un milliard de coups, et répond aussitôt. Là où les règles ou le paquet lui sont inconnus, c’est Ranger qui joue.
+level-replaced = { $why ->
+    [no-numpy] { $asked } a besoin de numpy, qui n’est pas installé ici (pip install numpy) : { $plays } joue à sa place.
+    [no-weights] Les données de { $asked } manquent ici (l’installation est incomplète) : { $plays } joue à sa place.
+   *[other] { $asked } ne connaît pas ces règles ou ce paquet : { $plays } joue à sa place.
+}
 level-wins = Contre { $rival } : gagne { $share } des parties.
 level-points = Force { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Étapes de ce tour
 web-your-turn = À vous.
 web-hint-chance = { $chance } de chances de gagner
 web-hint-money = environ { $dollars } à la fin de la manche
+web-hint-even = Ici, ces choix se valent à peu près.
+web-hint-whole = Le meilleur choix dans l’ensemble : rien de précis ne l’emporte.
 web-hint-do = Jouer ce coup
 web-skip-ahead = Accélérer
 web-go-on = Continuer
 web-over-you = Vous gagnez !
 web-over-other = { $who } gagne
 web-over-nobody = Personne ne gagne
-web-over-conceded = { $who } a abandonné.
+web-over-conceded = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $who } a abandonné.
+}
 web-over-abandoned = La partie a été interrompue.
 web-score = Parties gagnées :
 web-rematch = Revanche
@@ -128,7 +138,7 @@ web-do-earp-now = { $yes ->
    *[no] Laisser faire
 }
 
-## Round the house
+## Around the page
 
 web-skip = Aller au contenu
 web-rooms = Menu principal
@@ -191,7 +201,7 @@ web-your-games = Vos parties
 web-continue = Continuer
 web-its-your-turn = À vous de jouer
 web-turn-of = À { $who } de jouer
-web-waiting = Attend des joueurs
+web-waiting = En attente de joueurs
 web-with = avec { $who }
 web-first-time = Première visite ?
 web-first-time-note = Apprenez en cinq minutes : une première manche avec un guide à vos côtés.
@@ -381,7 +391,7 @@ web-you-are-member = { $name }, membre. Vos parties vous suivent sur tous vos ap
 web-you-are-program = { $name } : un programme joue.
 web-your-name = Votre nom
 web-become-member = Devenir membre
-web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse électronique n’est demandée.
+web-become-member-note = Avec un mot de passe, votre nom et vos parties vous suivent sur tout appareil. Aucune adresse e-mail n’est demandée.
 web-log-in = Se connecter
 web-log-in-note = Pour les membres : nom et mot de passe.
 web-have-account = J’ai un compte
@@ -731,13 +741,13 @@ web-worth-best = Chances avec le meilleur coup
 web-worth-after = Avec ce coup
 web-worth-choice = Mieux
 web-accuracy = Précision
-web-accuracy-note = Ce qui a été gardé de ce que des choix à l’aveugle auraient perdu. 100 % : le meilleur coup à chaque fois ; 0 % : pas mieux qu’à l’aveugle. Un tiret : trop peu d’enjeu pour le dire.
+web-accuracy-note = La qualité des choix, comparée à des choix à l’aveugle. 100 % : le meilleur coup à chaque fois ; 0 % : pas mieux qu’à l’aveugle. Un tiret : trop peu d’enjeu pour le dire.
 web-accuracy-of = { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
  }
 web-skill = Chance et habileté
-web-skill-note = D’où vient le résultat de chacun. Un coup compte pour ce qu’il a changé par rapport au meilleur. Tout le reste est de la chance : pioches, tirs, cartes cachées. La somme des lignes donne la fin.
+web-skill-note = D’où vient le résultat de chacun. Un coup compte pour ce qu’il a changé par rapport au meilleur. Tout le reste est de la chance : pioches, tirs, cartes cachées. Additionnées, les lignes donnent le résultat final.
 web-skill-beginning = Avant la donne
 web-skill-deal = La donne
 web-skill-luck = Chance
@@ -913,8 +923,8 @@ web-puzzle-again = déjà résolu ou tenté : ne compte plus
 web-puzzle-right = Bonne réponse !
 web-puzzle-wrong = Ce n’est pas le meilleur choix.
 web-puzzle-ahead = { $n ->
-    [one] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donne imaginée.
-   *[other] Il gagne dans { $chance } des cas, { $ahead } de plus que le deuxième choix, sur { $n } donnes imaginées.
+    [one] Il gagne dans { $chance } des cas, le deuxième choix dans { $next }, sur { $n } donne imaginée.
+   *[other] Il gagne dans { $chance } des cas, le deuxième choix dans { $next }, sur { $n } donnes imaginées.
 }
 web-puzzle-behind = { $n ->
     [one] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donne imaginée.
@@ -940,8 +950,8 @@ web-puzzle-row-best = { $now }, au mieux : { $best }
 ## Ratings, statistics, players who look for each other
 
 web-rated = Classée
-web-rated-note = Le résultat compte pour votre classement. Une place chacun, une pendule, ni conseils ni retour en arrière ; qui part a perdu.
-web-sit-rated = Prendre place
+web-rated-note = Le résultat compte pour votre cote. Une place chacun, une pendule, ni conseils ni retour en arrière ; qui part a perdu.
+web-sit-rated = S’asseoir (classée)
 web-friendly = Amicale
 web-quick = Trouver des joueurs
 web-quick-note = Vous jouez avec les prochaines personnes qui veulent la même chose. Si personne ne vient à temps, des robots prennent les places libres.
@@ -971,13 +981,13 @@ web-standings-none = Personne n’est encore inscrit ici. Les robots montrent la
 web-standings-bots = Les robots ont la force qui a été mesurée entre eux ; elle ne change pas.
 web-place = Rang
 web-player = Joueur
-web-rating = Points
+web-rating = Cote
 web-rated-games = Parties
 web-provisional = provisoire
 web-provisional-note = Provisoire tant que trop peu de parties le confirment. ± dit l’erreur possible, 19 fois sur 20.
-web-my-ratings = Vos classements
+web-my-ratings = Vos cotes
 web-no-ratings = Vous n’avez pas encore de partie classée.
-web-rating-graph = Vos points, partie après partie : de { $first } à { $last }
+web-rating-graph = Votre cote, partie après partie : de { $first } à { $last }
 web-figures = Votre façon de jouer
 web-figures-of = { $n ->
     [one] D’après 1 partie

@@ -23,6 +23,7 @@ we-card-fastest-gun = Tireur le plus rapide
 we-card-most-wanted = Most Wanted
 we-card-hideout = Cachette
 we-card-stagecoach-robbery = Attaque de diligence
+we-said = { $card }
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =
     .photo = P
@@ -142,7 +143,10 @@ we-decision-earp-pick = choisir une carte avec { we-card-wyatt-earp }
 we-decision-earp-remove = tirer sur une cachette avec { we-card-wyatt-earp }
     .effect = libérer une de vos séries de sa cachette
 we-decision-attach = sur { $outlaw }
-    .effect = { $before } → { $after } points, récompense { $pot }
+    .effect = { $before } → { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }, récompense { $pot }
 we-decision-rob = { $outlaw } chez { $who }
     .effect = { $cards } là-bas
 we-decision-spare = ne rien prendre

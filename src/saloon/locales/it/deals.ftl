@@ -8,7 +8,7 @@ illegal-deal-members-only = È per gli account con password: scegline una nel tu
 illegal-deal-sealed = Altri possono ancora giocare con queste carte: si mostrano quando il giorno è finito.
 illegal-no-rematch-here = Per le carte giocate da molti non c’è rivincita.
 illegal-challenge-unfinished = Finisci prima la partita: poi puoi sfidare altri con le sue carte.
-illegal-challenge-not-this = Puoi sfidare altri con una tua partita contro i bot, con carte date solo per te.
+illegal-challenge-not-this = Puoi sfidare altri con una tua partita contro i bot, le cui carte sono state date solo per te.
 malformed-no-day = «{ $value }» non è un giorno. Scrivilo come 2026-11-18.
 illegal-no-such-club = Questo club non esiste, o non esiste più.
 illegal-too-many-clubs = Puoi avere al massimo { $most } club e gare: prima lasciane una.
@@ -35,7 +35,7 @@ web-day-streak = { $n ->
 }; il tuo record: { $best }
 web-day-go = Gioca oggi
 web-day-tables = Classifiche di oggi
-web-day-today = A oggi
+web-day-today = Torna a oggi
 web-day-none = Di questo giorno non ci sono partite.
 web-day-fair = Uguale per tutti
 web-day-fair-note = La distribuzione è fissata: l’impegno è stato pubblicato prima del giorno. Il seme si vede quando il giorno è finito, e allora chiunque può verificarlo.
@@ -73,7 +73,7 @@ web-deal-rules = Un solo tentativo, senza annullare e senza consigli.
 web-deal-all = Partite del giorno
 web-deal-table = Classifica
 web-deal-to-table = Vedi la classifica
-web-deal-table-note = Prima conta la vittoria, poi il vantaggio. Percentuale: quanti degli altri un risultato supera.
+web-deal-table-note = Prima conta la vittoria, poi il vantaggio. Percentuale: la quota degli altri risultati che supera.
 web-deal-hidden = { $n ->
     [0] Nessuno ha ancora finito. La classifica si vede dopo la tua partita.
     [one] Finita da { $n } persona. La classifica si vede dopo la tua partita.
@@ -88,7 +88,7 @@ web-deal-col-place = N.
 web-deal-col-margin = Vantaggio
 web-deal-col-percent = Percento
 web-deal-sure = È il tuo unico tentativo: se non lo finisci, non va in classifica.
-web-deal-doubt-guest = Il posto lo vedi solo tu: in classifica ci sono i membri.
+web-deal-doubt-guest = Il tuo posto lo vedi solo tu: in classifica ci sono solo i membri.
 web-deal-doubt-address = Non in classifica: dalla tua connessione ha già giocato un altro account.
 web-deal-doubt-program = Non in classifica: ha giocato un programma.
 web-deal-doubt-bot = Non in classifica: un bot ha giocato per te.
@@ -163,7 +163,7 @@ web-club-copy = Copia il link
 web-club-played = Giocate
 web-club-table-note = Punti: le percentuali delle partite finite, sommate.
 web-match-deals = Partite della gara
-web-match-table-note = Una squadra ha di ogni partita la media dei suoi membri.
+web-match-table-note = Per ogni partita una squadra riceve la media dei suoi membri.
 web-team = Squadra { $n }
 web-team-points = { $n ->
     [one] { $n } punto

@@ -3,10 +3,11 @@
 help-serve = Apri un server su cui giocano persone e programmi.
 help-backup = Salva tutto il database in un solo file; il server può restare aperto.
 help-restore = Ripristina un backup in un database, SQLite o PostgreSQL; prima chiudi il server.
-help-export = Scrive le partite finite per la ricerca: registrazioni verificate, senza nomi, dei tavoli dove tutti sono d’accordo.
+help-export = Scrivi le partite finite per la ricerca: registrazioni verificate, senza nomi, dei tavoli dove tutti sono d’accordo.
 help-ratings = Controlla che i punteggi salvati derivino dalle partite salvate.
-opt-recompute = riscrive tutti i punteggi dalle partite salvate
+opt-recompute = riscrivi tutti i punteggi dalle partite salvate
 opt-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina; 0.0.0.0: tutti)
+# Fine with numbers: a port.
 opt-port = la porta su cui ascoltare (predefinita 8000; 0 ne sceglie una libera)
 opt-config = un file TOML con le impostazioni (docs/hosting.md)
 opt-database = il database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME
@@ -27,10 +28,7 @@ restore-done = { $file }: { $n ->
    *[other] { $n } righe ripristinate in { $where }.
 }
 
-export-done = { $file }: { $n ->
-    [one] 1 partita scritta
-   *[other] { $n } partite scritte
-}, { $withheld } trattenute perché qualcuno non è d’accordo, { $broken } escluse perché la registrazione non è valida.
+export-done = { $file }: partite scritte: { $n }; trattenute perché qualcuno non è d’accordo: { $withheld }; escluse perché la registrazione non è valida: { $broken }.
 ratings-counted = { $where }: partite classificate: { $games }, punteggi: { $n }.
 ratings-differ = { $n ->
     [one] 1 punteggio è diverso

@@ -30,7 +30,7 @@ notify-open = Apri
 notify-stop = Disattiva
 notify-mail-foot = Ricevi questo messaggio perché hai chiesto a Saloon e-mail sulle tue partite.
 notify-mail-stop = Disattiva questi messaggi:
-notify-mail-settings = Scegli cosa viene annunciato:
+notify-mail-settings = Scegli quali avvisi ricevere:
 notify-confirm-title = Conferma il tuo indirizzo e-mail
 # $site: the address of the server, $name: the name of the player
 notify-confirm-text =
@@ -45,7 +45,7 @@ notify-feed-title = Saloon: tocca a te
 ## On the page
 
 web-notify = Notifiche
-web-notify-note = Per le partite che durano giorni: Saloon ti dice quando tocca a te. Si può giocare anche senza.
+web-notify-note = Per le partite che durano giorni: Saloon ti dice quando tocca a te. Puoi giocare anche senza.
 web-notify-here = Questo browser
 web-notify-here-note = Un breve messaggio su questo dispositivo, anche quando Saloon è chiuso.
 web-notify-turn-on = Avvisami qui
@@ -70,7 +70,7 @@ web-notify-try = Prova
 web-notify-tried = Un messaggio di prova è in viaggio.
 web-notify-again = Riattiva
 web-notify-remove = Rimuovi
-web-notify-what = Cosa viene annunciato
+web-notify-what = Quali avvisi
 web-notify-wish-turn = Tocca a me
 web-notify-wish-over = Una partita è finita
 web-notify-wish-company = Qualcuno si siede, vuole la rivincita o ha giocato le mie carte
@@ -87,7 +87,7 @@ web-notify-every-3600 = all’ora
 web-notify-every-86400 = al giorno
 web-notify-quiet = Ore di silenzio
 # $zone: a time zone, such as Europe/Rome
-web-notify-quiet-note = Allora non arriva nulla; tutto aspetta la loro fine. Fuso orario: { $zone }
+web-notify-quiet-note = In queste ore non arriva nulla: tutto arriva dopo. Fuso orario: { $zone }
 web-notify-from = Dalle
 web-notify-to = Alle
 web-notify-hour = { $hour }:00

@@ -96,4 +96,4 @@ far-offer-abandon = { $who } vuole interrompere la partita. D’accordo? sì / n
 far-left = Il tuo posto resta tuo. Torna con `{ $command }`
 far-ended-conceded = Resa: { $who }
 far-ended-abandoned = La partita è stata interrotta.
-far-record = Rivedi la partita, registrazione: { $url }
+far-record = Partita da rivedere e registrazione: { $url }

@@ -8,8 +8,8 @@ reason-cheapest = Di tutte le tue carte, { $card } è quella che ti mancherà di
 reason-go-out = La mano finisce: tu ricevi { $dollars }, e nessun altro più di { $most }.
 reason-play-on = La mano continua: se finisse ora, { $who } riceverebbe più di tutti, { $dollars }.
 reason-capture = { $points ->
-    [one] Cattura { $outlaw } con { $points } punto sul tavolo: { $dollars } per te allo stato attuale.
-   *[other] Cattura { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
+    [one] Cattura di { $outlaw } con { $points } punto sul tavolo: { $dollars } per te allo stato attuale.
+   *[other] Cattura di { $outlaw } con { $points } punti sul tavolo: { $dollars } per te allo stato attuale.
 }
 reason-sole-claim = { $lead ->
     [one] { $lead } punto di vantaggio su { $outlaw }: tutta la ricompensa è tua, { $dollars }.

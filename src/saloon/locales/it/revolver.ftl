@@ -229,7 +229,7 @@ rv-fact-held-back = non reagisce
 rv-fact-grit-helped = { $card } perde True Grit e resta
 rv-fact-lawman-killed = { $card } cade sotto i colpi
 rv-fact-removed = { $card } sparisce ({ $place })
-rv-fact-gun-destroyed = { $card } va in pezzi
+rv-fact-gun-destroyed = { $card } è fuori uso
 rv-fact-row-destroyed = { $card } non blocca più
 rv-fact-token-gained = { $token ->
     [grit] { $card } riceve True Grit
@@ -324,7 +324,10 @@ rv-intro =
     bandito, uno dei { $cubes } cubetti lascia il confine. La banda vince quando il confine è vuoto, o se Jack arriva vivo
     alla fine dell’ultimo campo di battaglia; McReady vince quando Jack è morto.
 rv-help-turn =
-    Un turno: pesca { $draw } carte, poi giocane quante vuoi. Una carta che costa n si paga scartandone altre n. Armi e
+    Un turno: pesca { $draw ->
+    [one] una carta
+   *[other] { $draw } carte
+}, poi giocane quante vuoi. Una carta che costa n si paga scartandone altre n. Armi e
     uomini di legge stanno al campo di battaglia del segnaturno e lì contano; le carte immediate fanno effetto e vanno negli
     scarti. La banda ha tre posti in ogni campo di battaglia, e gli sbarramenti li riempiono; lì si possono togliere le
     proprie carte.

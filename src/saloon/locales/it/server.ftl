@@ -1,8 +1,9 @@
-# What the house says to people at its doors and tables: why something is refused, and the ready phrases of the chat.
+# What the server says to people: why something is refused, and the ready phrases of the chat.
 
 ## Coming in
 
 # Names that nobody may have, with commas between them. Fine with terms: they are what a guest might type.
+# Fine with address: names that nobody may take.
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
 illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.
@@ -114,7 +115,7 @@ illegal-nothing-said = Di’ qualcosa, o scegli una delle frasi.
 
 malformed-bad-message = Messaggio incomprensibile: { $cause }.
 malformed-other-table = Il comando nomina un tavolo diverso dall’indirizzo.
-malformed-too-little-time = { $value } secondi sono pochi: almeno { $least }.
+malformed-too-little-time = { $value } s sono pochi: almeno { $least } s.
 malformed-takes-too-long = { $seconds ->
     [one] Rigiocare la partita registrata richiede più di { $seconds } secondo.
    *[other] Rigiocare la partita registrata richiede più di { $seconds } secondi.

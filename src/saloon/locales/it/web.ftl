@@ -43,6 +43,11 @@ level-marshal-plays = Gioca d’esperienza, senza errori e subito.
 level-gunslinger-plays = Ha imparato dal Campione, ma dimentica ciò che ha visto e rischia troppo.
 level-ranger-plays = Pensa in anticipo: prova ogni mossa contro le carte che potresti avere.
 level-champion-plays = Ha imparato da sé in un miliardo di mosse e risponde subito. Dove le regole o il mazzo gli sono ignoti, gioca Ranger.
+level-replaced = { $why ->
+    [no-numpy] { $asked } ha bisogno di numpy, che qui non è installato (pip install numpy): al suo posto gioca { $plays }.
+    [no-weights] Qui mancano i dati di { $asked } (l’installazione è incompleta): al suo posto gioca { $plays }.
+   *[other] { $asked } non conosce queste regole o questo mazzo: al suo posto gioca { $plays }.
+}
 level-wins = Contro { $rival }: { $share } di partite vinte.
 level-points = Forza { $n } (± { $margin }).
 
@@ -53,13 +58,18 @@ web-phase = Fasi di questo turno
 web-your-turn = Tocca a te.
 web-hint-chance = { $chance } di probabilità di vincere
 web-hint-money = circa { $dollars } alla fine della mano
+web-hint-even = Qui queste scelte più o meno si equivalgono.
+web-hint-whole = Nel complesso è la scelta migliore: non decide un motivo solo.
 web-hint-do = Gioca così
 web-skip-ahead = Salta
 web-go-on = Avanti
 web-over-you = Hai vinto!
 web-over-other = Vince { $who }
 web-over-nobody = Non vince nessuno
-web-over-conceded = { $who } si arrende.
+web-over-conceded = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $who } si arrende.
+}
 web-over-abandoned = La partita è stata interrotta.
 web-score = Partite vinte:
 web-rematch = Rivincita
@@ -128,7 +138,7 @@ web-do-earp-now = { $yes ->
    *[no] Lascia stare
 }
 
-## Round the house
+## Around the page
 
 web-skip = Vai al contenuto
 web-rooms = Menu principale
@@ -381,7 +391,7 @@ web-you-are-member = { $name }, membro. Le tue partite ti seguono su ogni dispos
 web-you-are-program = { $name }: gioca un programma.
 web-your-name = Il tuo nome
 web-become-member = Diventa membro
-web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo email.
+web-become-member-note = Con una password il nome e le partite sono tuoi su ogni dispositivo. Non serve un indirizzo e-mail.
 web-log-in = Accedi
 web-log-in-note = Per i membri: nome e password.
 web-have-account = Ho un account
@@ -731,13 +741,13 @@ web-worth-best = Probabilità con la mossa migliore
 web-worth-after = Con questa mossa
 web-worth-choice = Meglio
 web-accuracy = Precisione
-web-accuracy-note = Quanto è rimasto di ciò che scelte alla cieca avrebbero perso. 100%: sempre la mossa migliore; 0%: non meglio che alla cieca. Un trattino: la posta era troppo piccola per dirlo.
+web-accuracy-note = Quanto sono state buone le scelte, rispetto a scelte alla cieca. 100%: sempre la mossa migliore; 0%: non meglio che alla cieca. Un trattino: la posta era troppo piccola per dirlo.
 web-accuracy-of = { $n ->
     [one] { $n } decisione
    *[other] { $n } decisioni
  }
 web-skill = Fortuna e abilità
-web-skill-note = Da dove viene il risultato di ciascuno. Le mosse contano per ciò che hanno cambiato rispetto alle migliori. Tutto il resto è fortuna: pescate, colpi, carte nascoste. La somma delle righe dà la fine.
+web-skill-note = Da dove viene il risultato di ciascuno. Le mosse contano per ciò che hanno cambiato rispetto alle migliori. Tutto il resto è fortuna: pescate, colpi, carte nascoste. Sommate, le righe danno il risultato finale.
 web-skill-beginning = Prima della distribuzione
 web-skill-deal = La distribuzione
 web-skill-luck = Fortuna
@@ -913,8 +923,8 @@ web-puzzle-again = hai già risposto: non conta più
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la scelta migliore.
 web-puzzle-ahead = { $n ->
-    [one] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzione immaginata.
-   *[other] Vince nel { $chance } dei casi, il { $ahead } in più della seconda scelta, in { $n } distribuzioni immaginate.
+    [one] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzione immaginata.
+   *[other] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzioni immaginate.
 }
 web-puzzle-behind = { $n ->
     [one] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzione immaginata.
@@ -928,7 +938,7 @@ web-puzzle-best = Mostra la migliore
 web-puzzle-next = Problema seguente
 web-puzzle-solve = Risolvi
 web-puzzle-theme = L’argomento
-web-puzzle-any-theme = Qualsiasi
+web-puzzle-any-theme = Tutti
 web-puzzle-difficulty = La difficoltà
 web-puzzle-any-level = Adatta a me
 web-puzzle-your-rating = Il tuo punteggio
@@ -997,6 +1007,6 @@ web-points-of-chance = { $n ->
 }
 web-privacy = Che cosa vedono gli altri
 web-listed = Mostra il mio nome nella classifica
-web-listed-note = Spento per gli ospiti, se non lo accendono.
+web-listed-note = Disattivato per gli ospiti, finché non lo attivano.
 web-shares = Condividi le mie partite finite per la ricerca
-web-shares-note = Senza nomi, e solo partite in cui tutti al tavolo sono d’accordo. Spegnilo o elimina l’account: nessuna nuova raccolta le contiene.
+web-shares-note = Senza nomi, e solo partite in cui tutti al tavolo sono d’accordo. Se lo disattivi o elimini l’account, nessuna nuova raccolta le contiene.

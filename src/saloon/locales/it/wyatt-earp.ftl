@@ -23,6 +23,7 @@ we-card-fastest-gun = Pistola più veloce del West
 we-card-most-wanted = Ricercato
 we-card-hideout = Nascon{ "\u00AD" }diglio
 we-card-stagecoach-robbery = Assalto alla diligenza
+we-said = { $card }
 # One letter for each card that can lie on a pile beside the outlaw cards; `hideout` covers it.
 we-mark =
     .photo = F
@@ -142,7 +143,10 @@ we-decision-earp-pick = scegli una carta con { we-card-wyatt-earp }
 we-decision-earp-remove = spara a un nascondiglio con { we-card-wyatt-earp }
     .effect = libera uno dei tuoi set dal nascondiglio
 we-decision-attach = su { $outlaw }
-    .effect = { $before } → { $after } punti, ricompensa { $pot }
+    .effect = { $before } → { $after ->
+        [one] { $after } punto
+       *[other] { $after } punti
+    }, ricompensa { $pot }
 we-decision-rob = { $outlaw } di { $who }
     .effect = { $cards } nel set
 we-decision-spare = non prendere nulla
@@ -304,7 +308,7 @@ we-figure-shots = Colpi a segno
 we-figure-shots-note = I tuoi colpi a segno accanto a quanti erano probabili, da ciò che potevi sapere prima di ogni sparatoria. Un colpo a vuoto per regola non conta.
 we-figure-money = Denaro per mano
 we-figure-money-note = Quanto ti hanno reso le ricompense, su tutte le mani.
-we-figure-posters-won = Manifesti vinti da solo
+we-figure-posters-won = Manifesti solo tuoi
 we-figure-posters-won-note = Ricompense pagate solo a te, per partita.
 we-figure-posters-shared = Manifesti condivisi
 we-figure-posters-shared-note = Ricompense pagate a più giocatori, tra cui tu, per partita.

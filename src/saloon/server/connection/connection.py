@@ -72,7 +72,7 @@ class Connection:
         self.tasks: asyncio.TaskGroup
         self.end: Exception | None = None
         self.busy = False  # with something that the client said
-        self.over = False  # nobody is there any more
+        self.over = False  # the client has gone
 
     def leave(self, code: int, reason: str) -> None:
         """Let this client go, as soon as nothing is being sent."""
@@ -197,7 +197,7 @@ class Connection:
     # In
 
     async def hear(self) -> None:
-        """Do what the client says, for ever."""
+        """Handle the client's messages until the connection ends."""
         while True:
             raw = await self.line.receive()
             pause = self.hub.limits.pause(self.who.account)

@@ -1,1 +1,1 @@
-"""Deals that many play, each at a table of his own against the same bots: those of the days, and challenges."""
+"""Deals that many people play, each at a table of their own against the same bots: of a day, a club, a challenge."""

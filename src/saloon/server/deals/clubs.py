@@ -97,7 +97,10 @@ class Clubs:
             return [Member(*row) for row in await connection.execute(here.order_by(c.joined, c.account))]
 
     async def join(self, who: Who, club: Club, team: int) -> None:
-        """Join, or change over to the other team of a match before one has played for one's own."""
+        """Join, or change over to the other team of a match before one has played for one's own.
+
+        Whoever has played in a match and left it stays out: nothing is kept of the team that it was for.
+        """
         c = CLUB_MEMBERS.c
         removed = select(c.account).where(c.club == club.id, c.account == who.account, c.team == REMOVED)
         async with reachable(), self.database.engine.connect() as connection:
@@ -106,6 +109,9 @@ class Clubs:
         members = await self.members(club)
         team = team if club.kind == "match" else 0
         known = next((member for member in members if member.account == who.account), None)
+        changes = club.kind == "match" and (known is None or known.team != team)
+        if changes and await self.deals.tries_of(who.account, await self.of_week(club, None)):
+            raise Illegal("team-chosen", "", {})
         async with reachable(), self.database.engine.begin() as connection:
             if known is None:
                 if len(members) >= MOST_MEMBERS:
@@ -116,13 +122,11 @@ class Clubs:
                 except IntegrityError:
                     return  # the same click, twice
             elif known.team != team:
-                if await self.deals.tries_of(who.account, await self.of_week(club, None)):
-                    raise Illegal("team-chosen", "", {})
                 mine = (CLUB_MEMBERS.c.club == club.id, CLUB_MEMBERS.c.account == who.account)
                 await connection.execute(update(CLUB_MEMBERS).where(*mine).values(team=team))
 
     async def leave(self, who: Who, club: Club) -> None:
-        """Whoever leaves is in no table of it any more. The founder hands it over; a club that nobody is in is gone."""
+        """Those who leave disappear from its tables. The host hands it over; a club without members is deleted."""
         c = CLUB_MEMBERS.c
         async with reachable(), self.database.engine.begin() as connection:
             gone = delete(CLUB_MEMBERS).where(c.club == club.id, c.account == who.account, c.team != REMOVED)

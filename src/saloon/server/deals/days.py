@@ -1,7 +1,7 @@
 """The deals of a day: which there are, and from when to when they are played. Days turn at midnight UTC."""
 
 from calendar import monthrange
-from datetime import UTC, date, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta
 
 from saloon.bots import levels
 from saloon.bots.bot import Marshal
@@ -15,7 +15,6 @@ AHEAD = 7  # days whose commitments are published before they begin
 RIVALS = (Marshal.name, Champion.name)
 MEMBERS_ONLY = {Champion.name}
 DAY = timedelta(days=1)
-EARLIEST, LATEST = 1000, 9998  # years
 
 
 def day_at(now: float) -> str:
@@ -24,14 +23,14 @@ def day_at(now: float) -> str:
 
 
 def read_day(text: str, field: str = "day") -> date:
-    """Years of four digits: the weeks and months around such a day can be counted, too."""
+    """A day of a year that has one before it and one after it: weeks and pairs of days go beyond its ends."""
     try:
-        day = date.fromisoformat(text)
+        found = date.fromisoformat(text)
     except ValueError:
         raise Malformed("no-day", field, {"value": text[:80]}) from None
-    if not EARLIEST <= day.year <= LATEST:
+    if not MINYEAR < found.year < MAXYEAR:
         raise Malformed("no-day", field, {"value": text[:80]})
-    return day
+    return found
 
 
 def begins(day: date) -> float:
@@ -43,7 +42,7 @@ def ends(day: date) -> float:
 
 
 def name_of(day: date, game: str, rival: str) -> str:
-    """The deal's key: whoever comes first writes it, and nobody else does. It is a part of addresses: no dots."""
+    """The deal's key: the first process writes it, and no other. It is part of addresses, so it has no dots."""
     return f"{day.isoformat()}-{game}-{rival}"
 
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from saloon.kernel.errors import Illegal
@@ -39,8 +39,9 @@ from saloon.server.storage.documents import (
     read_deal,
     read_par,
 )
-from saloon.server.storage.notebook import Conflict
-from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, DEALS, TRIES
+from saloon.server.storage.notebook import Conflict, doubtful
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, TRIES
+from saloon.server.table.afterwards import doubt
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
 from saloon.server.workers.pool import Pool
@@ -108,6 +109,7 @@ class Deals:
         self.known: dict[tuple[str, ...], tuple[float, list[Listed]]] = {}
         self.added: dict[tuple[str, ...], tuple[float, list[Sum]]] = {}
         self.pars: dict[str, asyncio.Task[Par | None]] = {}
+        self.complete: date | None = None  # the last day of which all deals were there
 
     def now(self) -> float:
         return self.database.now()
@@ -155,6 +157,7 @@ class Deals:
         done = update(TRIES).where(TRIES.c.origin != "", TRIES.c.deal.in_(closed)).values(origin="")
         async with reachable(), self.database.engine.begin() as connection:
             await connection.execute(done)
+            await connection.execute(delete(COUNTERS).where(COUNTERS.c.expires <= self.now()))
 
     # Looking
 
@@ -164,9 +167,11 @@ class Deals:
         asked = asked.order_by(DEALS.c.id)
         found = await self.deals(asked)
         today = self.today()
-        if today in days and not setups(today).keys() <= {deal.id for deal in found}:  # the very first minute
-            await self.prepare()
-            found = await self.deals(asked)
+        if today in days and today != self.complete:
+            if not setups(today).keys() <= {deal.id for deal in found}:  # the very first minute
+                await self.prepare()
+                found = await self.deals(asked)
+            self.complete = today
         return found
 
     async def deal(self, id: str) -> Deal:
@@ -188,7 +193,7 @@ class Deals:
             return [try_of(row) for row in await connection.execute(asked)]
 
     async def days_of(self, account: str) -> list[date]:
-        """The days whose deals somebody has finished while they were open."""
+        """The days of which an account has finished a deal in time."""
         asked = select(DEALS.c.day).join(TRIES).where(TRIES.c.account == account, DEALS.c.kind == "daily")
         asked = asked.where(TRIES.c.ended < DEALS.c.closes).distinct()
         async with reachable(), self.database.engine.connect() as connection:
@@ -225,7 +230,7 @@ class Deals:
         return found
 
     def forget(self) -> None:
-        """Somebody's name is not to be shown any more."""
+        """Stop showing an account's name."""
         self.known.clear()
         self.added.clear()
 
@@ -255,7 +260,7 @@ class Deals:
         return deal.kind == "daily" or any(tried.ended is not None for tried in await self.tries_of(account, [deal]))
 
     async def par(self, deal: Deal, by: Requester) -> Par | None:
-        """How a bot does in the player's seat, played when somebody asks for it; none if that takes too long now."""
+        """A bot's result in the player's seat, played on the first request; none if that takes too long now."""
         if deal.par is not None:
             return deal.par
         task = self.pars.get(deal.id)
@@ -279,7 +284,7 @@ class Deals:
     # Playing
 
     async def play(self, who: Who, id: str, address: str, pace: int) -> Room:
-        """The table of somebody's try, new or as it stands; of a day that is over a table to play it for pleasure."""
+        """The table of an account's try, new or resumed; for a day that is over, a table to play for pleasure."""
         deal = await self.deal(id)
         state = deal.state(self.now())
         if state == "ahead":
@@ -303,6 +308,12 @@ class Deals:
             (first,) = await self.tries_of(who.account, [deal])
             return (await self.referee.hold(first.table)).room
 
+    async def begun(self, who: Who, id: str) -> Room | None:
+        """The table of somebody's try, while it may be played: whoever has one needs no other."""
+        deal = await self.deal(id)
+        tries = await self.tries_of(who.account, [deal]) if deal.state(self.now()) == "open" else []
+        return (await self.referee.hold(tries[0].table)).room if tries else None
+
     async def is_in(self, account: str, club: str) -> bool:
         c = CLUB_MEMBERS.c
         asked = select(c.account).where(c.club == club, c.account == account, c.team >= 0)
@@ -310,13 +321,11 @@ class Deals:
             return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
-        """Why a try will not be listed: one account of an address is."""
+        """Why a try will not be listed: one account of an address is. When it ends it is looked at again."""
         if deal.kind != "daily" or not origin:
             return ""
-        c = TRIES.c
-        asked = select(c.account).where(c.deal == deal.id, c.origin == origin, c.account != who.account).limit(1)
         async with reachable(), self.database.engine.connect() as connection:
-            return "address" if (await connection.execute(asked)).first() is not None else ""
+            return await connection.run_sync(doubtful, deal.id, origin, who.account)
 
     # Challenges
 
@@ -335,7 +344,8 @@ class Deals:
         row = {"id": id, "kind": "challenge", "day": "", "game": room.setup.game, "host": who.account}
         await self.write({**row, "opens": now, "closes": 0.0}, setup, room.seed)
         first = {"deal": id, "account": who.account, "table_id": table, "origin": "", "begun": now, "ended": now}
-        first |= {"how": room.ending.how, "won": room.ending.winner == seat, "doubt": ""}
+        why = doubt(room.chairs[seat], DealOf(id, 0.0, True), True, now)
+        first |= {"how": room.ending.how, "won": room.ending.winner == seat, "doubt": why}
         try:
             async with reachable(), self.database.engine.begin() as connection:
                 await connection.execute(insert(TRIES).values(**first, margin=room.game.margin(result, seat)))
@@ -362,7 +372,7 @@ def try_of(row: Any) -> Try:
 
 
 def table_setup(deal: Deal, who: Who, pace: int, counts: bool, following: bytes) -> Setup:
-    """A table for one player of a deal: nobody looks on, and where it counts there is no help."""
+    """A table for one player of a deal: nobody watches, and where the result counts there are no hints."""
     game, told = find_game(deal.game), deal.setup
     seats: list[SeatSetup] = []
     for bot in told.bots:

@@ -54,7 +54,7 @@ def places(tries: Sequence[Listed]) -> dict[str, Place]:
 
 
 class Sum(Struct, frozen=True):
-    """What somebody has over several deals: the percents, added up."""
+    """A player's score over several deals: the percentages, added up."""
 
     account: str
     name: str

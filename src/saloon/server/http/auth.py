@@ -1,5 +1,6 @@
 """Who comes in, and from where: sessions and tokens, the origin of a request, the headers of every answer."""
 
+import re
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -40,6 +41,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 HTTPS_ONLY = "max-age=31536000"
+REFUSED = re.compile(r"q\s*=\s*0(\.0*)?")  # the weight of an encoding that a client does not take
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -63,8 +65,20 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def is_home(origin: str, home: str, host: str) -> bool:
-    """Whether a page of this origin is ours: at the public address if one is set, else wherever it was asked for."""
-    return origin == home if home else bool(host) and urlsplit(origin).netloc == host
+    """Whether a page of this origin is ours: the public address if one is set, else the host of the request."""
+    if home:
+        return origin == home
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
+
+
+def taken(connection: Connection) -> set[str]:
+    """The encodings that a client takes an answer in."""
+    wanted = connection.headers.get("accept-encoding", "").split(",")
+    parts = [[part.strip().lower() for part in each.split(";")] for each in wanted]
+    return {name for name, *weight in parts if not any(REFUSED.fullmatch(each) for each in weight)}
 
 
 class Auth(AbstractAuthenticationMiddleware):

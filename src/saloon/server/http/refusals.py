@@ -12,7 +12,7 @@ from saloon.server import wire
 from saloon.server.wire import refusal
 
 CONFLICT, TOO_FAST, BROKEN, AWAY = 409, 429, 500, 503
-PAUSE = 5  # seconds after which one may ask again, where nothing else is said
+PAUSE = 5  # seconds until a client may try again, unless the refusal says otherwise
 STATUS = {
     "bad-label": 400,
     "bad-name": 400,

@@ -10,6 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
+from saloon.server.http.auth import taken
+
 DOCUMENT = "index.html"
 ASSETS = "assets/"  # files there have a digest in their names, and never change
 RESERVED = ("api", "schema")  # paths of the server: what is not found there is not a page either
@@ -73,9 +75,9 @@ def handed(leaf: Leaf, request: Ask) -> Response[bytes]:
     headers = {"cache-control": leaf.keep, "etag": leaf.tag, "vary": "accept-encoding"}
     if leaf.tag in request.headers.get("if-none-match", ""):
         return Response(b"", headers=headers, status_code=304)
-    taken = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    ways = taken(request)
     for way in PACKED:
-        if way in taken and way in leaf.copies:
+        if way in ways and way in leaf.copies:
             headers["content-encoding"] = way
             return Response(leaf.copies[way], media_type=leaf.kind, headers=headers)
     return Response(leaf.body, media_type=leaf.kind, headers=headers)

@@ -116,7 +116,7 @@ class Requests(H11Protocol):
         self.expect(None)
 
     def expect(self, state: Any) -> None:
-        """Wait for the next part of a request, but not for ever; the time is not prolonged by a byte now and then."""
+        """Wait for the next part of a request, up to a limit that single bytes do not extend."""
         if state is self.expected:
             return
         self.expected = state

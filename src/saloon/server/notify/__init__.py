@@ -1,1 +1,1 @@
-"""What is told outside the page: by web push, by e-mail and by a feed, for games that are played over days."""
+"""Notifications outside the page, for games that take days: web push, e-mail and a feed."""

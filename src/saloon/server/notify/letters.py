@@ -10,7 +10,7 @@ from saloon.kernel.errors import Malformed
 from saloon.kernel.game import find_game
 from saloon.server.notify.occasions import others
 from saloon.server.storage.documents import Summary
-from saloon.words import Words
+from saloon.words import Words, seat_name
 
 MOST_LINES = 6  # of things that one message names
 SAVED = 24  # characters that a topic of web push may have, and more
@@ -70,11 +70,27 @@ def item_of(note: Note, game: str, summary: Summary | None, account: str, words:
         return Item(kind, table, note.mark, note.path or "/", words(f"notify-{kind}"))
     title = words("notify-of-game", what=words(f"notify-{kind}"), game=title_of(game, words))
     people = others(summary.chairs, account)
-    text = words("notify-with", people=words.listed(people)) if people else ""
-    winner = summary.chairs[summary.winner].name if kind == "over" and summary.winner is not None else ""
-    if winner:
-        text = words("notify-winner", who=winner)
+    ended = outcome(game, summary, words) if kind == "over" else ""
+    text = ended or (words("notify-with", people=words.listed(people)) if people else "")
     return Item(kind, table, note.mark, note.path or f"/t/{table}", title, text)
+
+
+def outcome(game: str, summary: Summary, words: Words) -> str:
+    """How a game ended, if there is more to say than that it is over."""
+
+    def called(seat: int) -> str:
+        chair = summary.chairs[seat]
+        try:
+            return seat_name(words, find_game(game), seat, chair.kind, chair.name, chair.bot)
+        except Malformed:  # it is not installed here any more
+            return chair.name
+
+    if summary.how == "abandoned":
+        return words("web-over-abandoned")
+    told = [] if summary.gave_up is None else [words("web-over-conceded", who=called(summary.gave_up), you="no")]
+    if summary.winner is not None:
+        told.append(words("notify-winner", who=called(summary.winner)))
+    return " ".join(told)
 
 
 def message_of(items: Sequence[Item], words: Words) -> Message:

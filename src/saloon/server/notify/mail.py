@@ -43,7 +43,10 @@ def send(post: MailServer, message: EmailMessage) -> Outcome:
         return Outcome("refused" if all(code >= 500 for code in codes) else "later", str(codes[:1]))
     except smtplib.SMTPDataError as error:
         return Outcome("refused" if error.smtp_code >= 500 else "later", str(error.smtp_code))
-    except (smtplib.SMTPException, OSError) as error:  # the server is away, or our settings are wrong: not his fault
+    except (
+        smtplib.SMTPException,
+        OSError,
+    ) as error:  # the mail server is down, or our settings are wrong: not the reader's fault
         return Outcome("later", type(error).__name__)
     return Outcome("given")
 

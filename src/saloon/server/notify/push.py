@@ -7,13 +7,14 @@ redirect is followed, and of the answer nothing is read but its head.
 
 import asyncio
 import os
+import re
 import socket
 import ssl
 from base64 import urlsafe_b64decode
 from collections.abc import Sequence
 from email.utils import parsedate_to_datetime
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from time import time
 from urllib.parse import SplitResult, urlsplit
 
@@ -35,6 +36,9 @@ GONE = {404, 410}  # there is no such subscription any more
 LATER = {408, 425, 429}  # and whatever is wrong at the push service
 MOST_WAIT = 6 * 3_600.0  # seconds that a push service may tell us to wait
 ANY = "*"
+LABEL = r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?"
+HOST = re.compile(rf"(?=.{{1,253}}$){LABEL}(\.{LABEL})*")  # a name that can be looked up
+TRANSLATED = IPv6Network("64:ff9b::/96")  # an address of IPv4, behind a gateway (NAT64)
 
 
 class Outcome(Struct, frozen=True):
@@ -80,6 +84,7 @@ def check_endpoint(endpoint: str, hosts: Sequence[str], private: bool) -> SplitR
     except ValueError:
         raise Malformed("bad-endpoint", "endpoint", {"host": ""}) from None
     plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint and url.username is None
+    plain = plain and (private or HOST.fullmatch(host) is not None)
     secure = url.scheme == "https" and port in {None, 443}
     if not plain or not host or not (secure or (private and url.scheme in {"http", "https"})):
         raise Malformed("bad-endpoint", "endpoint", {"host": host[:80]})
@@ -106,6 +111,8 @@ def is_address(host: str) -> bool:
 def is_public(address: str) -> bool:
     found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
+    if found in TRANSLATED:
+        inner = IPv4Address(int(found) & 0xFFFF_FFFF)
     found = inner or found
     return found.is_global and not found.is_multicast and not found.is_reserved
 
@@ -146,6 +153,8 @@ async def send(message: bytes, to: Subscription, keys: Keys, subject: str, topic
             status, told = await post(url, headers, encrypted(message, to), private)
     except (OSError, TimeoutError, h11.RemoteProtocolError, ssl.SSLError) as error:
         return Outcome("later", type(error).__name__)
+    except UnicodeError:  # a name that cannot be looked up, as one could sign up with it before names were checked
+        return Outcome("gone", "no host")
     if 200 <= status < 300:
         return Outcome("given")
     if status in GONE:

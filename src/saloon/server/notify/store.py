@@ -24,7 +24,7 @@ Kind = Literal["push", "mail"]
 
 
 class Channel(Struct, frozen=True):
-    """Where somebody is told, as its owner sees it."""
+    """A place where an account gets messages, as its owner sees it."""
 
     id: str
     kind: Kind
@@ -35,7 +35,7 @@ class Channel(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """What somebody wants; `feed` is the number of the link to the feed, 0 or less: there is none."""
+    """An account's wishes; `feed` is the number of its feed link, 0 or less if it has none."""
 
     wishes: Wishes
     feed: int = 0
@@ -57,7 +57,7 @@ class Store:
         return Person(read_wishes(row.body), row.feed) if row is not None else Person(Wishes())
 
     async def wish(self, account: str, wishes: Wishes, now: float) -> None:
-        """From now on these; whoever had quiet hours may have none any more, so the next message is thought of anew."""
+        """Replace the wishes. Quiet hours may have changed, so the time of the next message is computed again."""
         body = encode(wishes).decode()
         async with self.engine.begin() as connection:
             await make_row(connection, account, now)
@@ -71,7 +71,7 @@ class Store:
             return [told_of(row) for row in rows]
 
     async def subscribe(self, account: str, session: str, told: Subscription, label: str, now: float) -> Channel:
-        """This browser is told what happens to this account, and to no other."""
+        """From now on this browser gets the messages of this account, and of no other."""
         values = {"kind": "push", "address": told.endpoint, "key": told.key, "auth": told.auth, "session": session}
         return await self.put(account, f"push {told.endpoint}", {**values, "confirmed": True}, label, now)
 
@@ -120,7 +120,7 @@ class Store:
             return bool((await connection.execute(done)).rowcount)
 
     async def pause(self, id: str, paused: bool, now: float) -> bool:
-        """Stop a channel, or let it go on; whether there is one. What happened while it was stopped is not told."""
+        """Stop a channel, or resume it; whether there is one. What happened while it was stopped is not sent."""
         c = NOTIFY_CHANNELS.c
         async with self.engine.begin() as connection:
             done = update(NOTIFY_CHANNELS).where(c.id == id).values(paused=paused)

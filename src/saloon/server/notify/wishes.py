@@ -1,4 +1,4 @@
-"""What a person wants to be told, how often, and when not."""
+"""Which messages a person wants, how often, and when not."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
@@ -35,7 +35,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("`zone` is no time zone")
 
     def wants(self, kind: str) -> bool:
-        """Whether notes of this kind are told; what is not named here always is."""
+        """Whether notes of this kind are sent; kinds that are not listed here always are."""
         company = dict.fromkeys(("sat", "rematch", "challenge", "match"), self.company)
         daily = dict.fromkeys(("daily", "club"), self.daily)
         return {"turn": self.turn, "over": self.over, **company, **daily}.get(kind, True)

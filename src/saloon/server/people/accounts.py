@@ -22,12 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saloon.kernel.errors import Illegal
 from saloon.server.people.names import NEUTRAL, clean_name, handle, keys
 from saloon.server.people.who import Who
+from saloon.server.storage.counters import keep_mark
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
 from saloon.server.storage.membership import hand_over
 from saloon.server.storage.schema import (
     ACCOUNTS,
+    CHALLENGES,
     CHAT,
     CLUB_MEMBERS,
     CLUBS,
@@ -41,6 +43,7 @@ from saloon.server.storage.schema import (
     NOTIFY_LETTERS,
     NOTIFY_NOTES,
     NOTIFY_WISHES,
+    RESULTS,
     SEEKERS,
     SESSIONS,
     SOLVED,
@@ -58,6 +61,7 @@ OWN = (
     NOTIFY_CHANNELS,
     NOTIFY_WISHES,
     SOLVED,
+    RESULTS,
     TRIES,
     CLUB_MEMBERS,
     SEEKERS,
@@ -174,7 +178,7 @@ class Accounts:
         return (Who(row.id, row.name, "program"), Key(digest(secret))) if row is not None else None
 
     async def renew(self, key: Key) -> bool:
-        """Let a session that is in use go on; whether it was time for that."""
+        """Renew a session that is in use; whether it was time to."""
         if not key.expires or key.expires - time() > RENEW:
             return False
         async with self.engine.begin() as connection:
@@ -205,7 +209,7 @@ class Accounts:
     # Passwords
 
     async def become_member(self, who: Who, name: str, password: str) -> tuple[Who, str]:
-        """A guest keeps his games and gets a password, and the secret of a new session: those that he had end."""
+        """A guest gets a password and keeps the games; the old sessions end, and a new one begins."""
         name = clean_name(name)
         await self.check_password(name, password)
         hashed = await self.hash(password)
@@ -274,7 +278,7 @@ class Accounts:
         return renamed
 
     async def wishes(self, who: Who) -> tuple[Preferences, bool, bool]:
-        """What somebody likes, whether leaderboards show the name, and whether finished games may be handed on."""
+        """An account's preferences, whether leaderboards show its name, and whether finished games may be shared."""
         async with self.engine.connect() as connection:
             c = ACCOUNTS.c
             asked = select(c.settings, c.kind, c.listed, c.shares).where(c.id == who.account)
@@ -286,7 +290,7 @@ class Accounts:
             return Preferences(), listed, row.shares
 
     async def allow(self, who: Who, listed: bool | None, shares: bool | None) -> None:
-        """What others may see of somebody's ratings and games; what is not said stays."""
+        """Set what others may see of an account's ratings and games; what is left out stays as it is."""
         wanted = {"listed": listed, "shares": shares}
         changed = {name: value for name, value in wanted.items() if value is not None}
         async with self.engine.begin() as connection:
@@ -351,8 +355,9 @@ class Accounts:
         gone |= {"listed": False, "shares": False}
         async with self.engine.begin() as connection:
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**gone))
-            mine = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.account == account)
-            clubs = list((await connection.execute(mine)).scalars())
+            joined = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.account == account)
+            clubs = list((await connection.execute(joined)).scalars())
+            await mark_tries(connection, account)
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.account == account))
             for table, column in ((STANDINGS, "player"), (HISTORY, "player"), (FIGURES, "account")):
@@ -360,6 +365,9 @@ class Accounts:
             for hosted in (DEALS, CLUBS):
                 await connection.execute(update(hosted).where(hosted.c.host == account).values(host=""))
             await hand_over(connection, clubs, account)
+            c = CHALLENGES.c
+            theirs = or_(c.challenger == account, c.opponent == account)
+            await connection.execute(delete(CHALLENGES).where(c.status == "open", theirs))
             await connection.execute(update(CHAT).where(CHAT.c.account == account).values(name=NEUTRAL))
             await neutral_entries(connection, account)
             await neutral_tables(connection, account)
@@ -377,12 +385,23 @@ async def end_sessions(connection: AsyncConnection, account: str, but: Key) -> N
 
 
 async def refuse_members_names(connection: AsyncConnection, who: Who, *names: str) -> None:
-    """Guests may be called alike, but nobody like a member, unless he is that member."""
+    """Guests may share a name, but only the member may have a name that looks like a member's."""
     wanted = {key: name for name in names for key in keys(name)}
     asked = select(ACCOUNTS.c.handle).where(ACCOUNTS.c.handle.in_(wanted), ACCOUNTS.c.id != who.account)
     taken = (await connection.execute(asked)).scalars().first()
     if taken is not None:
         raise Illegal("name-taken", "", {"name": wanted[taken]})
+
+
+async def mark_tries(connection: AsyncConnection, account: str) -> None:
+    """Of tries of a day that is not over it stays known, until then, from which address they were begun.
+
+    Whoever has seen the cards could delete the account, and play them again with another one.
+    """
+    asked = select(DEALS.c.id, TRIES.c.origin, DEALS.c.closes).join(TRIES, TRIES.c.deal == DEALS.c.id)
+    asked = asked.where(TRIES.c.account == account, TRIES.c.origin != "", DEALS.c.kind == "daily")
+    for deal, origin, closes in (await connection.execute(asked)).all():
+        await keep_mark(connection, deal, origin, closes)
 
 
 async def neutral_entries(connection: AsyncConnection, account: str) -> None:

@@ -33,7 +33,7 @@ OURS = (
     "saloon admin administrator moderator mod owner staff house host server system root support bot program guest"
     " member everybody nobody people mixed"
 )  # in every language; those of one language: `reserved-names`
-LOOSE = str.maketrans({"i": "l", "5": "s"})  # what people take for each other beside Unicode's table
+LOOSE = str.maketrans({"i": "l", "5": "s"})  # what people confuse, in addition to Unicode's table
 
 
 def clean_name(name: str) -> str:

@@ -41,7 +41,7 @@ class Skill(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How somebody stands with the puzzles of a game."""
+    """An account's standing with the puzzles of a game."""
 
     game: str
     tried: int = 0

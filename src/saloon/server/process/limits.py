@@ -64,7 +64,7 @@ log = structlog.get_logger()
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """A burst of this size, and a rate per second in the long run."""
 
     burst: float
     per_second: float

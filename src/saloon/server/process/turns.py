@@ -28,7 +28,7 @@ class Turns:
         self.since = 0.0  # the last step
 
     async def wait(self) -> None:
-        """Until it is one's turn."""
+        """Wait for a turn."""
         loop = self.loop = self.loop or get_running_loop()
         waits = self.taken or self.storing()
         if not self.taken:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -17,14 +18,17 @@ from saloon.kernel.fairness import seed_commitment
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES
 from saloon.server import wire
-from saloon.server.http.auth import known
+from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
+from saloon.server.people.accounts import plain_text
 from saloon.server.people.names import handle
 from saloon.server.people.who import Who
 from saloon.server.storage.database import reachable
+from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, Deal, Match, SeatSetup, Setup, read_match, read_summary
+from saloon.server.storage.notebook import Conflict
 from saloon.server.storage.schema import ACCOUNTS, CHALLENGES, TABLES
 from saloon.server.table.new_table import open_setup
 from saloon.server.terms import Clock
@@ -98,8 +102,8 @@ async def new_challenge(data: JSONBody[NewChallenge], request: Ask, hub: TheHub)
     async with reachable(), hub.engine.begin() as connection:
         opponent = ""
         if data.opponent:
-            a = ACCOUNTS.c
-            asked = select(a.id).where(or_(a.id == data.opponent, a.handle == handle(data.opponent)), a.kind != "gone")
+            a, named = ACCOUNTS.c, plain_text(data.opponent)
+            asked = select(a.id).where(or_(a.id == named, a.handle == handle(named)), a.kind != "gone")
             opponent = (await connection.execute(asked)).scalar() or ""
             if not opponent or opponent == who.account:
                 raise Illegal("no-such-program", "", {"name": data.opponent})
@@ -148,6 +152,26 @@ async def accept(challenge: ChallengeId, request: Ask, hub: TheHub) -> Challenge
     who = request.user
     programs_only(who)
     await hub.limits.take("tables", who.account)
+    async with hub.caps.room_for(
+        who.account, digest(address(request)), public=False, tables=await missing(hub, challenge)
+    ):
+        await take_on(hub, who, challenge, address(request))
+    return await one(hub, challenge)
+
+
+async def missing(hub: Hub, challenge: str) -> int:
+    """How many of its tables are not there yet."""
+    async with reachable(), hub.engine.connect() as connection:
+        body = (await connection.execute(select(CHALLENGES.c.body).where(CHALLENGES.c.id == challenge))).scalar()
+        if body is None:
+            raise Illegal("no-such-challenge", "", {})
+        tables = [table for deal in read_match(body).deals for table in deal.tables]
+        there = select(func.count()).select_from(TABLES).where(TABLES.c.id.in_(tables))
+        return len(tables) - int((await connection.execute(there)).scalar_one())
+
+
+async def take_on(hub: Hub, who: Who, challenge: str, place: str) -> None:
+    """Accept it, if nobody else has, and open its tables."""
     c = CHALLENGES.c
     may = c.id == challenge, c.status == "open", c.challenger != who.account, c.opponent.in_(["", who.account])
     async with reachable(), hub.engine.begin() as connection:
@@ -157,8 +181,7 @@ async def accept(challenge: ChallengeId, request: Ask, hub: TheHub) -> Challenge
             raise Illegal("no-such-challenge", "", {})
         if row.status != "accepted" or row.opponent != who.account:
             raise Illegal("not-your-challenge", "", {})
-    await deal_all(hub, row)
-    return await one(hub, challenge)
+    await deal_all(hub, row, place)
 
 
 @post(
@@ -197,8 +220,8 @@ def setup_of(game: str, clock: Clock, seats: list[Who], seed: str, pair: str) ->
     return replace(setup, seats=taken, pair=pair)
 
 
-async def deal_all(hub: Hub, row: Any) -> None:
-    """Open the tables of a match that are not there yet."""
+async def deal_all(hub: Hub, row: Any, place: str) -> None:
+    """Open the tables of a match that are not there yet, from the address of whoever has accepted it."""
     match = read_match(row.body)
     tables = [table for deal in match.deals for table in deal.tables]
     a = ACCOUNTS.c
@@ -214,7 +237,8 @@ async def deal_all(hub: Hub, row: Any) -> None:
                 setup = setup_of(match.game, match.clock, seats, deal.seed, f"{row.id}-{number}")
                 following = secrets.token_bytes(SEED_BYTES)
                 setup = replace(setup, next_commitment=seed_commitment(following))
-                await hub.referee.create(setup, bytes.fromhex(deal.seed) + following, id=table)
+                with suppress(Conflict):  # the same was asked for twice in one moment
+                    await hub.referee.create(setup, bytes.fromhex(deal.seed) + following, place, id=table)
 
 
 async def one(hub: Hub, challenge: str) -> Challenge:

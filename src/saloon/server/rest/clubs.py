@@ -50,7 +50,7 @@ class Removal(Struct, forbid_unknown_fields=True):
 
 
 class ClubInfo(Struct):
-    """A club or a match. Its id is its link: whoever knows it may look and join."""
+    """A club or a match. Its id is its link: anyone who knows it may look and join."""
 
     id: str
     kind: Literal["club", "match"]

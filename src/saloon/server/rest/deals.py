@@ -190,7 +190,7 @@ async def my_try(hub: Hub, who: Who, deal: Deal, mine: Try) -> MyTry:
 
 
 def rows_of(listed: list[Listed], who: Who | None, over: bool) -> list[Row]:
-    """The table of a deal, the best first, and oneself wherever one stands."""
+    """The results of a deal, the best first, and always the reader's own."""
     ranks = ranking.places(listed)
     order = sorted(listed, key=lambda tried: (ranks[tried.account].place, tried.name))
     shown = [
@@ -303,6 +303,9 @@ async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) ->
     """One try for each account: the same table each time. A day that is over is played for pleasure, as often as one
     likes."""
     who, place = request.user, address(request)
+    begun = await hub.deals.begun(who, deal)
+    if begun is not None:
+        return of_room(begun, who, time())
     await hub.limits.take("tables", who.account)
     async with hub.caps.room_for(who.account, digest(place), False):
         return of_room(await hub.deals.play(who, deal, place, data.pace), who, time())

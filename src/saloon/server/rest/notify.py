@@ -1,4 +1,4 @@
-"""What is told outside the page: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
+"""Notifications: wishes, browsers, e-mail, the feed, and the links that work without logging in."""
 
 from hashlib import sha256
 from typing import Annotated, Any
@@ -272,7 +272,7 @@ async def feed(
 
 def home_of(request: Ask, settings: Settings) -> str:
     """Where links begin; without a public address, where the feed was asked for."""
-    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return settings.public_url.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
 
 
 ROUTES = [

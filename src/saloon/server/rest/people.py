@@ -245,7 +245,7 @@ async def change_password(
 async def farewell(
     data: JSONBody[Farewell], request: Ask, accounts: TheAccounts, hub: TheHub, settings: TheSettings
 ) -> Response[None]:
-    """Games that are over stay, without the name; in games that run a bot goes on."""
+    """Finished games stay, without the name; in running games a bot takes over."""
     who: Who = request.user
     await try_password(request, hub.limits, accounts, who.name)
     await accounts.check_password_of(who, data.password)

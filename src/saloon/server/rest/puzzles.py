@@ -1,16 +1,17 @@
-"""Puzzles: what there is, the next one for somebody, trying out, answering, and what would have come of it."""
+"""Puzzles: how many there are, the next one for an account, trying, answering, and what would have followed."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Raw, Struct
+from msgspec.json import Decoder
 
-from saloon.bots.puzzles.puzzle import Puzzle, Tried, opened
-from saloon.bots.puzzles.shelf import by_id, packaged
+from saloon.bots.puzzles.puzzle import Puzzle, Tried
+from saloon.bots.puzzles.shelf import packaged
 from saloon.kernel.errors import Illegal
 from saloon.kernel.game import Game, find_game, games
 from saloon.kernel.notation import kebab
@@ -21,12 +22,14 @@ from saloon.server.http.auth import known, person
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.people.solving import SURE, Kept, Skill, Solving, Standing, untried
-from saloon.server.rest.records import ReplayStep
-from saloon.server.table.render import fact_bytes
+from saloon.server.rest.records import requester
 from saloon.server.wire import ENCODE
+from saloon.server.workers.solutions import laid, puzzle_of, walked
+from saloon.server.workers.watching import ReplayStep
 
 NEAREST = 12  # puzzles that are about as hard as the solver is strong: one of them is next
 MOST_DIFFICULT = 4
+DECODE_STEPS = Decoder(list[ReplayStep]).decode
 
 GameName = Annotated[str, QueryParameter(max_length=64, description="of which game; empty: of any")]
 Theme = Annotated[str, QueryParameter(max_length=64, description="what it shall be about; empty: anything")]
@@ -45,7 +48,7 @@ class PuzzleShelf(Struct, frozen=True):
 
 
 class PuzzleStanding(Struct, frozen=True):
-    """How somebody stands with the puzzles of a game; a rating that is not sure yet is provisional."""
+    """An account's standing with the puzzles of a game; a rating that is not sure yet is provisional."""
 
     game: str
     tried: int
@@ -125,13 +128,6 @@ class PuzzleWish(Struct, forbid_unknown_fields=True):
     """The code of the choice."""
 
     code: wire.Number
-
-
-def puzzle_of(id: str) -> tuple[Game, Puzzle]:
-    for game in games():
-        if (found := by_id(game).get(id)) is not None:
-            return game, found
-    raise Illegal("no-such-puzzle", "", {})
 
 
 @cache
@@ -221,7 +217,7 @@ async def asked(request: Ask, hub: TheHub, game: Game, puzzle: Puzzle) -> Puzzle
     kept = await solving.kept(account, puzzle)
     standing = next((s for s in await solving.standings(account) if s.game == game.name), Standing(game.name))
     rated = await solving.ratings(game.name)
-    table = opened(game, puzzle)
+    table = laid(game, puzzle.id)
     return PuzzleAsked(
         puzzle.id,
         game.name,
@@ -271,7 +267,7 @@ def choice_of(game: Game, table: Table, code: int) -> Raw:
 async def try_puzzle(puzzle: PuzzleId, data: JSONBody[Answers]) -> PuzzleTrial:
     """Nothing is stored. Only answers that could be taken back are tried: others would tell what is hidden."""
     game, found = puzzle_of(puzzle)
-    table = opened(game, found)
+    table = laid(game, found.id).clone()
     for code in data.codes:
         table.apply(code if isinstance(code, int) else game.parse(table, code))
         if not table.can_undo():
@@ -290,7 +286,7 @@ async def try_puzzle(puzzle: PuzzleId, data: JSONBody[Answers]) -> PuzzleTrial:
 async def answer_puzzle(puzzle: PuzzleId, data: JSONBody[PuzzleWish], request: Ask, hub: TheHub) -> PuzzleAnswered:
     """The first answer is stored, and counts for the ratings; later ones are told the same and change nothing."""
     game, found = puzzle_of(puzzle)
-    table = opened(game, found)
+    table = laid(game, found.id)
     table.clone().apply(data.code)
     account = request.user.account
     await hub.limits.take("puzzles", account)
@@ -299,11 +295,20 @@ async def answer_puzzle(puzzle: PuzzleId, data: JSONBody[PuzzleWish], request: A
     kept, counts = await solving.answer(account, found, decision)
     made = found.choice(decision)
     assert made is not None
-    return told(game, found, table, made, kept, counts, await solving.ratings(game.name))
+    told = await hub.pool.ask(requester(request), walked, found.id, decision, found.answer.decision)
+    walks = [DECODE_STEPS(steps) for steps in told]
+    return judgement(game, found, table, made, kept, counts, await solving.ratings(game.name), walks)
 
 
-def told(
-    game: Game, puzzle: Puzzle, table: Table, made: Tried, kept: Kept, counts: bool, rated: Mapping[str, Any]
+def judgement(
+    game: Game,
+    puzzle: Puzzle,
+    table: Table,
+    made: Tried,
+    kept: Kept,
+    counts: bool,
+    rated: Mapping[str, Any],
+    walks: Sequence[list[ReplayStep]],
 ) -> PuzzleAnswered:
     tried, solved = counts_of(puzzle, rated)
     return PuzzleAnswered(
@@ -314,8 +319,8 @@ def told(
         fails=list(puzzle.fails),
         made=judged(game, table, made),
         choices=[judged(game, table, choice) for choice in puzzle.choices],
-        steps=steps_of(game, puzzle, made),
-        best=steps_of(game, puzzle, puzzle.answer) if made is not puzzle.answer else [],
+        steps=walks[0],
+        best=walks[1] if made is not puzzle.answer else [],
         before=shown(kept.before),
         standing=shown(kept.after),
         rating=skill_of(puzzle, rated).shown,
@@ -334,19 +339,6 @@ def judged(game: Game, table: Table, choice: Tried) -> PuzzleChoice:
         choice.worlds,
         wire.Reason(why.message, dict(why.values)) if why is not None else None,
     )
-
-
-def steps_of(game: Game, puzzle: Puzzle, choice: Tried) -> list[ReplayStep]:
-    """The puzzle, the choice, and what follows it, as the seat of the puzzle would see it."""
-    table, seat = opened(game, puzzle), puzzle.seat
-    facts = game.listen(table)
-    found = [ReplayStep("", -1, [], Raw(ENCODE(game.view(table, seat))))]
-    for notation in (choice.decision, *choice.line):
-        by = int(table.to_act())
-        table.apply(game.parse(table, notation))
-        seen = [Raw(fact_bytes(sight)) for fact in facts.take() if (sight := game.sight(fact, seat)) is not None]
-        found.append(ReplayStep(notation, by, seen, Raw(ENCODE(game.view(table, seat)))))
-    return found
 
 
 ROUTES = [list_puzzles, my_puzzles, next_puzzle, one_puzzle, try_puzzle, answer_puzzle]

@@ -1,4 +1,4 @@
-"""Ratings: who stands where, and one's own, with their history."""
+"""Ratings: leaderboards, and an account's own ratings with their history."""
 
 from typing import Annotated, Literal
 
@@ -19,7 +19,7 @@ from saloon.server.storage.schema import ACCOUNTS, FIGURES, HISTORY, RATED, STAN
 
 MOST_LISTED = 100  # of one leaderboard
 MOST_FIGURES = 300  # games
-MOST_HISTORY = 200  # games of one's own, the last ones
+MOST_HISTORY = 200  # the latest games of an account
 
 RatingOf = Annotated[str, QueryParameter(max_length=64, description="a game")]
 Role = Annotated[str, QueryParameter(max_length=24, description="where each role has a rating of its own")]

@@ -219,7 +219,10 @@ async def by_invite(invite: Annotated[str, PathParameter(pattern=INVITE)], reque
         row = (await connection.execute(select(*COLUMNS).where(TABLES.c.invite == invite))).first()
     if row is None:
         raise Illegal("no-such-table", "", {})
-    return of_row(row, request.user)
+    found = of_row(row, request.user)
+    if found.deal is not None and found.deal.counts and found.host != request.user.account:
+        raise Illegal("no-such-table", "", {})  # how a try ends is told on the page of its deal, to who may know it
+    return found
 
 
 async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Room:

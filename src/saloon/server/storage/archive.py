@@ -26,7 +26,7 @@ PACKING = 9
 
 
 class Kept(Struct, frozen=True):
-    """A finished game of which nothing is known but what was kept."""
+    """A finished game, known only by what was archived."""
 
     table: str
     invite: str

@@ -1,4 +1,5 @@
-"""The counters of rate limits in the database, where processes have it in common and no Redis."""
+"""What is counted or remembered for some time, in the database: rate limits, where processes have it in common and no
+Redis, and from where a deal of the day was played by accounts that are gone."""
 
 from time import monotonic, time
 from typing import Any
@@ -7,7 +8,7 @@ from limits.aio.storage import Storage
 from sqlalchemy import case, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.server.process.config import REDIS
 from saloon.server.process.limits import redis_storage
@@ -22,6 +23,17 @@ def counters_for(channel_url: str, engine: AsyncEngine) -> Storage | None:
     if not channel_url:
         return None
     return redis_storage(channel_url) if channel_url.startswith(REDIS) else DatabaseStorage(engine)
+
+
+def mark_of(deal: str, origin: str) -> str:
+    """What is left of a try when its account is deleted: that the deal was played from an address (a digest)."""
+    return digest(f"played {deal} {origin}")
+
+
+async def keep_mark(connection: AsyncConnection, deal: str, origin: str, until: float) -> None:
+    insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    mark = insert(COUNTERS).values(name=mark_of(deal, origin), n=1, expires=until)
+    await connection.execute(mark.on_conflict_do_nothing(index_elements=[COUNTERS.c.name]))
 
 
 class DatabaseStorage(Storage):

@@ -28,6 +28,7 @@ class SeatSetup(Struct, frozen=True):
     program: bool = False
     source: Source | None = None  # whose part in the deal it has; none: by its kind
     commitment: str = ""
+    asked: str = ""  # the bot that was asked for, where another plays
 
 
 class Started(Struct, frozen=True):

@@ -56,6 +56,7 @@ class Filled(Event, frozen=True):
 
     bot: str
     name: str
+    asked: str = ""  # the bot that was asked for, where another plays
 
 
 class Left(Event, frozen=True):

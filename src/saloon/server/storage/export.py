@@ -1,4 +1,4 @@
-"""Finished games for research: verified records without names, of tables where everybody has agreed (`shares`)."""
+"""Finished games for research: verified records without names, of tables where everyone has agreed (`shares`)."""
 
 import gzip
 import os
@@ -23,7 +23,7 @@ from saloon.server.storage.schema import ACCOUNTS, RECORDS, TABLES
 
 PARQUET = ".parquet"
 AT_ONCE = 1_000  # games in one piece of a Parquet file
-ENDED = ("finished", "conceded")  # what all agreed to stop is no result
+ENDED = ("finished", "conceded")  # a game that everyone agreed to stop has no result
 
 
 class Shared(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Shared(Struct, frozen=True):
 
 
 class Exported(Struct, frozen=True):
-    """How many games were written, kept back (somebody has not agreed), and left out because they do not hold."""
+    """How many games were written, kept back (someone has not agreed), and left out (the record is not valid)."""
 
     written: int
     withheld: int
@@ -146,7 +146,7 @@ async def write_games(engine: AsyncEngine, connection: AsyncConnection, write: W
 
 
 async def finished(connection: AsyncConnection) -> AsyncIterator[tuple[str, Setup, Summary, float]]:
-    """All games with a result whose record is kept; studies are no games of anybody's."""
+    """All games with a result whose record is kept, except study games."""
     c = TABLES.c
     asked = select(c.id, c.setup, c.summary, c.changed).join(RECORDS).where(c.status == "over").order_by(c.changed)
     for row in await connection.execute(asked):
@@ -156,7 +156,7 @@ async def finished(connection: AsyncConnection) -> AsyncIterator[tuple[str, Setu
 
 
 async def shared(engine: AsyncEngine, table: str, setup: Setup, summary: Summary, changed: float) -> Shared | None:
-    """A game as it is handed on; None if its record does not hold."""
+    """A game as it is exported; None if its record is not valid."""
     kept = await read_kept(engine, table)
     assert kept is not None
     if not kept.intact or not kept.commitment_holds():

@@ -13,13 +13,14 @@ from msgspec import Struct
 
 from saloon.bots import levels
 from saloon.kernel.game import Game
+from saloon.server.storage.documents import Summary
 
-MU, SIGMA = 25.0, 25.0 / 3  # of somebody who has not played: OpenSkill's own
+MU, SIGMA = 25.0, 25.0 / 3  # before the first game: OpenSkill's own
 BETA = SIGMA / 2  # and how much a single game says
 ANCHORED = 1.0  # the uncertainty of a bot whose strength was measured
-SURE = 4.0  # from this uncertainty down a rating is not provisional any more: 20 to 40 games
+SURE = 4.0  # below this uncertainty a rating is no longer provisional: 20 to 40 games
 DIGITS = 6  # of what is stored
-MIDDLE = 1500  # points of somebody who has not played, and of the usual bot
+MIDDLE = 1500  # points before the first game, and of the usual bot
 POINTS = 400 / log(10) / (sqrt(2) * BETA)  # of 1 mu: 400 more win about ten of eleven games between two, as with Elo
 BOT = "bot:"  # before the name of one that plays with a fixed rating
 
@@ -90,6 +91,25 @@ def anchors(game: Game) -> Mapping[str, float]:
     return found
 
 
+def ranks_of(shown: Summary) -> list[int]:
+    """By seat, of a game that is over: the winner, the others, and last whoever gave up or left the seat to a bot."""
+    ranks = []
+    for seat, chair in enumerate(shown.chairs):
+        left = chair.kind == "person" and chair.bot != ""
+        if left or (shown.how == "conceded" and shown.gave_up == seat):
+            ranks.append(2)
+        else:
+            alone = shown.how == "finished" or len(shown.chairs) == 2
+            ranks.append(0 if shown.winner == seat and alone else 1)
+    return ranks
+
+
+def fits(game: RatedGame, shown: Summary) -> bool:
+    """Whether a rated game is what its table says of its end."""
+    players = [BOT + chair.bot if chair.kind == "bot" else chair.account for chair in shown.chairs]
+    return [(side.player, side.rank) for side in game.sides] == list(zip(players, ranks_of(shown), strict=True))
+
+
 def key_of(game: RatedGame, side: Side) -> Key:
     return game.pool, game.game, side.role, side.player
 
@@ -120,7 +140,7 @@ def step(known: Mapping[Key, Standing], game: RatedGame, first: RatedGame | None
 
 
 def together(first: RatedGame, second: RatedGame) -> list[Side]:
-    """Two games on one deal as one result: who was better in both together; no role was anybody's alone."""
+    """Two games on one deal as one result: who was better in both together. Each of the two played both roles."""
     total: dict[str, int] = {}
     for game in (first, second):
         for side in game.sides:

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, case, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,11 +21,12 @@ from saloon.kernel.errors import Illegal
 from saloon.server.process.metrics import Metrics
 from saloon.server.process.wakeup import Wakeup
 from saloon.server.storage.archive import record_row
+from saloon.server.storage.counters import mark_of
 from saloon.server.storage.database import direct_engine, reachable
 from saloon.server.storage.entries import KIND_OF, Entry, body_of
 from saloon.server.storage.ladder import RatedGame
 from saloon.server.storage.ratings import write_rated
-from saloon.server.storage.schema import DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES, TRIES
+from saloon.server.storage.schema import COUNTERS, DEALS, DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES, TRIES
 
 MOST_AT_ONCE = 500
 PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
@@ -170,7 +171,7 @@ class Notebook:
         self.metrics.commits.observe(len(changes))
 
     async def commit_there(self, changes: list[Change]) -> None:
-        """SQLite lives in a thread: there and back once, and not for every statement."""
+        """SQLite runs in a thread: switch there once, not for every statement."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_in_thread, changes)
 
     def commit_in_thread(self, changes: list[Change]) -> None:
@@ -244,9 +245,24 @@ def write_changes(connection: Connection, changes: list[Change], owner: str) -> 
 
 def write_tried(connection: Connection, table: str, tried: dict[str, Any]) -> None:
     """How a try ended; a doubt that there was before stays."""
-    doubt = case((TRIES.c.doubt == "", tried["doubt"]), else_=TRIES.c.doubt)
-    ended = update(TRIES).where(TRIES.c.table_id == table, TRIES.c.ended.is_(None))
-    connection.execute(ended.values(**{**tried, "doubt": doubt}))
+    c = TRIES.c
+    asked = select(c.deal, c.account, c.origin, c.doubt, DEALS.c.kind).join(DEALS, DEALS.c.id == c.deal)
+    row = connection.execute(asked.where(c.table_id == table, c.ended.is_(None))).first()
+    if row is None:
+        return
+    doubt = row.doubt or tried["doubt"]
+    if not doubt and row.kind == "daily" and row.origin:
+        doubt = doubtful(connection, row.deal, row.origin, row.account)
+    connection.execute(update(TRIES).where(c.table_id == table).values(**{**tried, "doubt": doubt}))
+
+
+def doubtful(connection: Connection, deal: str, origin: str, account: str) -> str:
+    """`address`, if a deal is or was played from an address by another account, too: by now its cards may be known."""
+    c = TRIES.c
+    others = select(c.account).where(c.deal == deal, c.origin == origin, c.account != account).limit(1)
+    marked = select(COUNTERS.c.n).where(COUNTERS.c.name == mark_of(deal, origin))
+    found = [connection.execute(asked).first() for asked in (others, marked)]
+    return "address" if any(row is not None for row in found) else ""
 
 
 def write_entries(connection: Connection, rows: list[Row]) -> None:

@@ -1,6 +1,6 @@
 """Rated games in the database: each counts once, in one order, in the transaction that stores its result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -9,10 +9,20 @@ from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saloon.server.storage.documents import ENCODE
-from saloon.server.storage.ladder import Key, RatedGame, Standing, counted, differences, recomputed, step
+from saloon.server.storage.documents import ENCODE, read_summary
+from saloon.server.storage.ladder import (
+    Key,
+    RatedGame,
+    Standing,
+    counted,
+    differences,
+    fits,
+    key_of,
+    recomputed,
+    step,
+)
 from saloon.server.storage.migrate import check_current, usable
-from saloon.server.storage.schema import ACCOUNTS, HISTORY, RATED, STANDINGS
+from saloon.server.storage.schema import ACCOUNTS, HISTORY, RATED, STANDINGS, TABLES
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(5421004)")  # until the end of the transaction
 AT_ONCE = 500  # rows in one statement
@@ -103,11 +113,20 @@ async def of_database(engine: AsyncEngine, what: Callable[[Connection], Checked]
 
 
 def check(connection: Connection) -> Checked:
-    """Whether the stored ratings are what the rated games give, one after the other."""
+    """Whether the stored ratings are what the rated games give, one by one, and these what their tables say."""
     games = all_games(connection)
     stored = {key(row): standing(row) for row in connection.execute(select(STANDINGS))}
     computed = without_gone(connection, recomputed(games))
-    return Checked(len(games), len(stored), differences(stored, computed))
+    return Checked(len(games), len(stored), sorted({*differences(stored, computed), *contradicted(connection)}))
+
+
+def contradicted(connection: Connection) -> Iterator[Key]:
+    """Those whose rated games are not what is stored of their tables."""
+    asked = select(RATED.c.body, TABLES.c.summary).join(TABLES, TABLES.c.id == RATED.c.table_id)
+    for row in connection.execute(asked):
+        game = read_rated(row.body)
+        if not fits(game, read_summary(row.summary)):
+            yield from (key_of(game, side) for side in game.sides if side.anchor is None)
 
 
 def all_games(connection: Connection) -> list[RatedGame]:

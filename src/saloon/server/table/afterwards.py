@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saloon.kernel.fairness import COMMITTED, OPEN, seed_commitment
 from saloon.server.storage.documents import DealOf, SeatSetup, Setup
-from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors
+from saloon.server.storage.ladder import BOT, RatedGame, Side, anchors, ranks_of
 from saloon.server.table.room import Room
 from saloon.server.table.seat import SeatState
 
@@ -44,7 +44,7 @@ def next_scheme(room: Room) -> int:
 def seat_again(room: Room, seat: int) -> SeatSetup:
     """A seat in the rematch: a player who asks for it without a commitment adds nothing to the deal."""
     chair = room.chairs[seat]
-    told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program)
+    told = SeatSetup(chair.kind, chair.account, chair.name, chair.bot, program=chair.program, asked=chair.asked)
     if chair.next_commitment:
         return replace(told, source="player", commitment=chair.next_commitment)
     first = chair.kind == "person" and seat == room.seats_of(chair.account)[0]
@@ -110,7 +110,7 @@ def rated(room: Room) -> RatedGame | None:
     assert room.ending is not None
     if not setup.rated or room.ending.how == "abandoned":
         return None
-    ranks, fixed = ranks_of(room), anchors(room.game)
+    ranks, fixed = ranks_of(room.summary()), anchors(room.game)
     sides = []
     for seat, chair in enumerate(room.chairs):
         if chair.kind == "bot":
@@ -119,20 +119,6 @@ def rated(room: Room) -> RatedGame | None:
             role = room.game.roles[seat] if room.game.roles and not setup.programs else ""
             sides.append(Side(chair.account, ranks[seat], role))
     return RatedGame("programs" if setup.programs else "people", setup.game, sides, setup.pair)
-
-
-def ranks_of(room: Room) -> list[int]:
-    """The winner, the others, and last whoever gave up or left the seat to a bot."""
-    assert room.ending is not None
-    ending = room.ending
-    ranks = []
-    for seat, chair in enumerate(room.chairs):
-        if chair.stand_in or (ending.how == "conceded" and ending.seat == seat):
-            ranks.append(2)
-        else:
-            alone = ending.how == "finished" or len(room.chairs) == 2
-            ranks.append(0 if ending.winner == seat and alone else 1)
-    return ranks
 
 
 def turned(row: Sequence[Any]) -> list[Any]:

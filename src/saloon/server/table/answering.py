@@ -181,11 +181,12 @@ def fill(room: Room, account: str, seat: int, bot: str) -> Note:
     if seat >= len(room.chairs) or room.chairs[seat].kind == "person":
         raise Illegal("seat-taken", "", {"seat": seat})
     room.pledges.check_settled()
+    asked = bot
     if bot:
         bot = checked_bot(bot, room.setup.game, room.setup.options)
         if room.setup.rated:
             check_rated_bot(bot, room.game)
-    return Note(Filled(bot, free_name(room, bot, seat) if bot else ""), seat)
+    return Note(Filled(bot, free_name(room, bot, seat) if bot else "", asked if asked != bot else ""), seat)
 
 
 def propose(room: Room, account: str, seat: int, what: wire.What) -> Note:

@@ -32,19 +32,20 @@ class Caps:
         self.counting = asyncio.Semaphore(1)  # one at a time
 
     @asynccontextmanager
-    async def room_for(self, account: str, origin: str, public: bool) -> AsyncGenerator[None, None]:
-        """Inside, a table may be opened; `Illegal` if there are too many. Those that are opened meanwhile count."""
+    async def room_for(self, account: str, origin: str, public: bool, tables: int = 1) -> AsyncGenerator[None, None]:
+        """Inside, a table or several may be opened; `Illegal` if there are too many. Those opened meanwhile count."""
         if self.off:
             yield
             return
-        counted = [("account", account), ("address", origin)]
-        counted += [("public-account", account), ("public-address", origin)] if public else []
-        self.opening.update(counted)
+        counted = [("account", account), *([("address", origin)] if origin else [])]
+        if public:
+            counted += [(f"public-{what}", name) for what, name in counted]
+        self.opening.update(dict.fromkeys(counted, tables))
         try:
             await self.check(counted)
             yield
         finally:
-            self.opening.subtract(counted)
+            self.opening.subtract(dict.fromkeys(counted, tables))
             self.opening = +self.opening
 
     async def check(self, counted: Collection[tuple[str, str]]) -> None:

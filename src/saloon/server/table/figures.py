@@ -6,24 +6,21 @@ at once; where several processes do so at the same time, the first to store it c
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from saloon.kernel import record as records
 from saloon.kernel.errors import Illegal, Malformed
-from saloon.kernel.game import find_game
 from saloon.server.storage.archive import read_kept
 from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.documents import ENCODE, Figures, Measured
 from saloon.server.storage.schema import ACCOUNTS, FIGURES, RECORDS, RESULTS
-from saloon.server.workers import replaying
 from saloon.server.workers.chances import Reckoner
 from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Rank, Requester
+from saloon.server.workers.watching import measure
 
 LOOK = 10.0  # seconds between two looks for games
 SETTLED = 20.0  # seconds after its end: who asks for the replay now goes first
@@ -103,12 +100,3 @@ class Examiner:
                 ]
                 if rows:
                     await connection.execute(insert(FIGURES), rows)
-
-
-def measure(raw: bytes) -> list[dict[str, Any]]:
-    """In a worker: the game's own measures, by seat."""
-    record = replaying.by_our_rules(records.from_document(replaying.read(raw)))
-    game = find_game(record.game)
-    told = game.facts(records.options_of(record))
-    found = game.measure(replaying.replay(record, told), told)
-    return [{name: Measured(each.got, each.expected, each.n) for name, each in seat.items()} for seat in found]

@@ -22,8 +22,10 @@ from saloon.server import wire
 from saloon.server.people.names import unused
 from saloon.server.people.who import Who
 from saloon.server.storage.database import reachable
+from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import SeatSetup, Setup
 from saloon.server.storage.schema import ACCOUNTS, SEEKERS, TABLES
+from saloon.server.table.caps import Caps
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.referee import Referee
 
@@ -38,6 +40,7 @@ class Seeking(Protocol):
     """A client that looks for a game."""
 
     who: Who
+    address: str
 
     def say(self, message: object) -> None: ...
 
@@ -59,6 +62,11 @@ class Search:
         return self.wish.patience is not None and now >= self.began + self.wish.patience
 
 
+def origin_of(client: Seeking) -> str:
+    """Where a client is connected from, as it is stored."""
+    return digest(client.address) if client.address else ""
+
+
 def key_of(wish: wire.Seek, who: Who) -> str:
     """What must be the same of those who play together."""
     clock = wish.clock
@@ -70,8 +78,9 @@ def key_of(wish: wire.Seek, who: Who) -> str:
 class Matching:
     """All who look for a game from this process."""
 
-    def __init__(self, referee: Referee) -> None:
+    def __init__(self, referee: Referee, caps: Caps) -> None:
         self.referee = referee
+        self.caps = caps
         self.database = referee.database
         self.searches: dict[Seeking, Search] = {}
         self.task: asyncio.Task[None] | None = None
@@ -88,6 +97,8 @@ class Matching:
         who = client.who
         setup_of([(who.account, who.name)], wish, who, "")
         await self.referee.check_names(who, who.name)
+        async with self.caps.room_for(who.account, origin_of(client), public=False):
+            pass  # he would be told as soon as there is a table: better now
         now = self.database.now()
         search = Search(wish, who, now)
         row = {"account": who.account, "connection": search.id, "wish": search.key, "since": now, "seen": now}
@@ -167,16 +178,32 @@ class Matching:
             found = await connection.run_sync(take, search, table, least, must, self.database.now())
         if not found:
             return False
+        here = {client.who.account: client for client in self.searches}
+        client = next((here[account] for account, _ in found if account in here), None)
         try:
-            following, seed = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
-            host = Who(*found[0], search.who.kind)
-            setup = setup_of(found, search.wish, host, seed_commitment(seed))
-            setup = replace(setup, next_commitment=seed_commitment(following))
-            await self.referee.create(setup, seed + following, id=table)
-        except BaseException:
+            if client is None:  # they are all connected elsewhere
+                await self.open(table, found, search.wish, Who(*found[0], search.who.kind), "")
+            else:  # the table counts as this one's
+                async with self.caps.room_for(client.who.account, origin_of(client), public=False):
+                    await self.open(table, found, search.wish, client.who, client.address)
+        except BaseException as error:
             await self.release(table)
+            if client is not None and isinstance(error, Illegal) and error.reason == "tables-full":
+                wish = self.searches[client].wish if client in self.searches else search.wish
+                await self.leave(client)
+                client.say(wire.refusal(error, "", wish.id))
+                return True
             raise
         return True
+
+    async def open(
+        self, table: str, people: Sequence[tuple[str, str]], wish: wire.Seek, host: Who, address: str
+    ) -> None:
+        """The table of those who were brought together."""
+        following, seed = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+        setup = setup_of(people, wish, host, seed_commitment(seed))
+        setup = replace(setup, next_commitment=seed_commitment(following))
+        await self.referee.create(setup, seed + following, address, id=table)
 
     async def release(self, table: str) -> None:
         """A table that was not opened: those who were to sit there look on."""

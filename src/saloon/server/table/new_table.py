@@ -98,7 +98,8 @@ def seats_of(who: Who, wanted: wire.NewTable, options: dict[str, Any]) -> list[S
             bot = checked_bot(seat.bot, wanted.game, options)
             if wanted.rated:
                 check_rated_bot(bot, find_game(wanted.game), f"seats[{at}].bot")  # another may stand in for it
-            found.append(SeatSetup("bot", "", unused(bot, taken), bot))
+            asked = seat.bot if bot != seat.bot else ""
+            found.append(SeatSetup("bot", "", unused(bot, taken), bot, asked=asked))
         elif seat.kind == "me":
             name, program = unused(name_of(who, seat), taken), who.kind == "program"
             source: Source | None = "player" if seat.commits and wanted.start is None else None

@@ -25,7 +25,7 @@ from saloon.server.process.metrics import Moment
 from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, Setup
-from saloon.server.storage.entries import Entry, Moved, Rematched, Sat
+from saloon.server.storage.entries import Entry, Moved, Rematched, Sat, Shared
 from saloon.server.storage.notebook import Change, Conflict, Due, Notebook
 from saloon.server.storage.schema import DUE
 from saloon.server.table import study
@@ -333,7 +333,8 @@ class Referee:
                 try:
                     if isinstance(command, wire.CallBot):
                         await self.check_away(held.room, command.seat)
-                    note = answer(held.room, who, command)
+                    with failures_refused(held.room.setup.game):
+                        note = answer(held.room, who, command)
                 except Illegal:
                     if self.alone or not await self.catch_up(held):
                         raise
@@ -428,17 +429,23 @@ class Referee:
                     held.stale = True
                     await self.catch_up(held)
 
-    def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Change, Change]]:
+    def rematch(self, room: Room, now: float) -> tuple[Room, tuple[Change, ...]]:
         """Everyone wants a rematch: a new table, its first entry, and the entry that names it in the old log.
 
-        They are written together with the last wish, so there is one new table, or none yet.
+        They are written together with the last wish, so there is one new table, or none yet. Those who watched the
+        game by a link watch the rematch by the same link, until the host ends it.
         """
         following = secrets.token_bytes(SEED_BYTES)
         setup = rematch_setup(room, seed_commitment(following))
         new, first = self.new_table(setup, room.next_seed + following, room.origin)
         entry = Entry(room.seq, Rematched(new.id), at=now)
         room.fold(entry)
-        return new, (first, Change(table=room.id, entry=entry))
+        changes = (first, Change(table=room.id, entry=entry))
+        if not room.shared_in_play:
+            return new, changes
+        link = Entry(new.seq, Shared(room.share), at=now)
+        new.fold(link)
+        return new, (*changes, Change(table=new.id, entry=link))
 
     # What is due
 

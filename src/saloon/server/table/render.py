@@ -18,24 +18,12 @@ from saloon.server.table import study
 from saloon.server.table.answering import after
 from saloon.server.table.room import Room, failures_refused
 from saloon.server.wire import ENCODE
+from saloon.server.workers.watching import fact_bytes
 
 NO_POSITION = b',"position":null'
 NO_FACTS = b',"facts":[],"afresh":false,"done":[]}'  # how a `News` ends that tells nothing new
 UNASKED = b"null", b"false"  # the question, and whether one may undo
 NONE_YET = -1
-
-
-OPENINGS: dict[type, bytes] = {}  # how a fact of each kind begins
-
-
-def fact_bytes(fact: Any) -> bytes:
-    """A fact as a viewer saw it: its kind, then its values."""
-    kind = type(fact)
-    opening = OPENINGS.get(kind)
-    if opening is None:
-        opening = OPENINGS[kind] = b'{"fact":"%s"' % kebab(kind).encode()
-    values = ENCODE(fact)[1:]
-    return opening + (b"," if len(values) > 1 else b"") + values
 
 
 class Choices:

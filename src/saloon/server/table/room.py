@@ -100,6 +100,7 @@ class Room:
         self.next = ""
         self.share = ""  # the token of the link to watch by
         self.unshared = False  # the host has put an end to such a link
+        self.shared_in_play = False  # it was made to watch the game, not only its replay
         for chair in self.chairs:
             chair.left = float(setup.clock.seconds)
         # a long record is replayed now, when the room is created, and not when someone sits down
@@ -316,7 +317,7 @@ class Room:
             case Filled():
                 chair = self.chairs[seat]
                 chair.kind = "bot" if event.bot else "open"
-                chair.bot, chair.name = event.bot, event.name
+                chair.bot, chair.name, chair.asked = event.bot, event.name, event.asked
                 self.pledges.put(seat, "server" if event.bot else "nobody")
             case Left():
                 noticed = True
@@ -344,6 +345,7 @@ class Room:
                 self.next = event.table
             case Shared():
                 self.share, self.unshared = event.token, not event.token
+                self.shared_in_play = event.token != "" and self.status != "over"
             case _:
                 raise TypeError(f"entry {entry.seq} is of no known kind: {event!r}")
         if event.program:

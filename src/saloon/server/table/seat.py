@@ -18,6 +18,7 @@ class SeatState:
         self.account = setup.account
         self.name = setup.name
         self.bot = setup.bot
+        self.asked = setup.asked  # the bot that was asked for, where another plays
         self.program = setup.program
         self.stand_in = ""
         self.helped = False  # a bot has stood in
@@ -36,7 +37,14 @@ class SeatState:
     def shown(self) -> wire.Chair:
         """Its public part."""
         return wire.Chair(
-            self.kind, self.name, self.account, self.player(), self.wants_rematch, self.program, self.returns
+            self.kind,
+            self.name,
+            self.account,
+            self.player(),
+            self.wants_rematch,
+            self.program,
+            self.returns,
+            self.asked if self.kind == "bot" else "",
         )
 
     def summary(self) -> SeatSummary:

@@ -46,7 +46,7 @@ class Reckoner:
     async def reckon(
         self, raw: bytes, by: Requester, seat: int = ALL, checked: bool = False, patience: float = PATIENCE
     ) -> Chances:
-        """The chances of a record; `Malformed` says what is wrong with it, `Illegal` that there is no time for it."""
+        """The chances of a record; `Malformed` says what is wrong with it, `Illegal` if there is no time for it."""
         key = sha256(raw).digest()
         try:
             async with asyncio.timeout(patience):

@@ -7,6 +7,7 @@ from rich.text import Text
 from saloon.games.revolver import decisions as d
 from saloon.games.revolver.cards import SIDE_SLUGS
 from saloon.games.revolver.decisions import Decision, Tokens, decisions
+from saloon.games.revolver.decisions import codes as codes_of
 from saloon.games.revolver.state import State
 from saloon.games.revolver.views import Battlefield, TableCard, View
 from saloon.terminal.menu import Choice, Group
@@ -75,7 +76,10 @@ class Choices:
             case d.React(id):
                 return self.names.paint(words("rv-decision-react", card=self.names.said(id)))
             case d.Lose(id):
-                return self.bandit(id, words("rv-decision-lose", bandit=self.names.name(id)))
+                text = words("rv-decision-lose", bandit=self.names.name(id))
+                if self.loses(decision):
+                    return ink(f"{text}{words('colon')}{words('rv-loses')}", "red")
+                return self.bandit(id, text)
             case d.Save(id):
                 return self.bandit(id, words("rv-decision-save", bandit=self.names.name(id)), dies=False)
             case d.Done():
@@ -133,6 +137,12 @@ class Choices:
         row = self.names.deck.bandit(id)
         told = self.words("rv-only-grit") if bandit.grit else self.names.text(row) if row.on_death else ""
         return label.append(self.words("colon") + told) if dies and told else label
+
+    def loses(self, decision: d.Lose) -> bool:
+        """RV-14.2, RV-14.3 Whether this death ends the game."""
+        after = self.table.clone()
+        after.apply(codes_of(self.table.deck)[decision])
+        return after.to_act() < 0
 
     def use(self, id: str, direction: str) -> str:
         row = next(card for card in self.names.deck.cards if card.id == id)

@@ -89,7 +89,7 @@ def answered(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def subject(fact: Fact, names: Names) -> int | None:
-    """Whose deed a fact is."""
+    """Who does what a fact tells; None if it just happens."""
     match fact:
         case f.Attacked() | f.AttackWaived():
             return SIDE_SLUGS.index("mcready")

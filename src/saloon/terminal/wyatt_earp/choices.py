@@ -233,7 +233,7 @@ def question(view: View, names: Names) -> str:
     """What the deciding seat is asked, in one sentence."""
     asked = view.question
     values = {
-        "card": names.card(asked.card) if asked.card else names.card(view.picked) if view.picked else "",
+        "card": names.said(asked.card) if asked.card else names.said(view.picked) if view.picked else "",
         "shot": names.card(asked.shot) if asked.shot else "none",
         "outlaw": names.card(asked.outlaw) if asked.outlaw else "",
         "who": names.seats[view.turn],

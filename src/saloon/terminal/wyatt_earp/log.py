@@ -46,7 +46,7 @@ class Log(log.Log):
             case f.DuelBegan(seat) | f.Duelled(seat) | f.Won(seat):
                 self.start(seat, self.sentence(fact))
             case f.PutAway(seat, card, cards, True) if card is not None:
-                self.start(seat, self.words("we-fact-put-away", cards=f"{cards} {self.names.card(card)}"))
+                self.start(seat, self.words("we-fact-put-away", cards=f"{cards} {self.names.said(card)}"))
             case _ if not isinstance(fact, SILENT):
                 self.add(subject(fact), self.sentence(fact))
         return 1
@@ -93,7 +93,7 @@ class Log(log.Log):
 
 
 def subject(fact: Fact) -> int | None:
-    """Whose deed a fact is."""
+    """Who does what a fact tells; None if it just happens."""
     match fact:
         case f.Turned() | f.Reshuffled() | f.PotGrew() | f.TurnedUp() | f.Stayed() | f.Captured() | f.Escaped():
             return None
@@ -109,7 +109,7 @@ def sentence(fact: Fact, names: Names) -> str:
     """One fact in words, without its subject."""
     words = names.words
     shown: log.Shown = {
-        "card": names.card,
+        "card": names.said,
         "outlaw": names.card,
         "dealer": names.seats.__getitem__,
         "owner": names.seats.__getitem__,
@@ -123,7 +123,7 @@ def sentence(fact: Fact, names: Names) -> str:
 
 def special(fact: Fact, names: Names) -> dict[str, object]:
     """What a sentence needs in addition to the values of its fact."""
-    words, card, money = names.words, names.card, names.words.money
+    words, card, money = names.words, names.said, names.words.money
     match fact:
         case f.RoundBegan():
             return {"dollars": money(THOUSAND)}

@@ -32,9 +32,14 @@ class Names(Naming):
     def card(self, slug: str) -> str:
         return self.words(f"we-card-{slug}")
 
+    def said(self, slug: str) -> str:
+        """A card in a sentence: a sheriff card may need quotes, for in German its name has no cases."""
+        plain = slug in OUTLAW_SLUGS or slug.startswith(PHOTO)
+        return self.card(slug) if plain else self.words("we-said", card=self.card(slug))
+
     def called(self, what: str, name: object) -> str | None:
         if what in ("card", "outlaw") and name in SLUGS:
-            return self.card(str(name))
+            return self.said(str(name))
         if what in ("asked", "phase") and self.words.has(f"we-phase-{name}"):
             return self.words(f"we-phase-{name}")
         return None
@@ -59,7 +64,7 @@ class Names(Naming):
     def listed(self, slugs: Sequence[str]) -> str:
         """Cards in a sentence: `2× Jesse James and Bank Robbery`."""
         counts = {slug: slugs.count(slug) for slug in slugs}
-        return self.words.listed(f"{n}× {self.card(slug)}" if n > 1 else self.card(slug) for slug, n in counts.items())
+        return self.words.listed(f"{n}× {self.said(slug)}" if n > 1 else self.said(slug) for slug, n in counts.items())
 
     def paint(self, sentence: str) -> Text:
         """A sentence with the names of outlaws and players in their colours."""

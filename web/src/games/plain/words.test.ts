@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { speak, welcome } from '../../lib/words.svelte'
+import { sentences } from '../../lib/story'
 import { choiceWords, listing, logLines, questionWords } from './words'
 
 const HOUSE = `
@@ -9,12 +10,15 @@ colon = {": "}
 yes = yes
 no = no
 web-your-turn = Your turn.
+web-you = You
 plain-ask = Your turn.
 `
 const FARO = `
 fa-ask-bet = Lay your bet.
 fa-decision-play = Play { $card }
 fa-fact-played = plays { $card }
+fa-fact-passed = passes
+fa-you-played = play { $card }
 fa-fact-gave = { $who } gives { $to } { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -81,6 +85,12 @@ describe('what happened', () => {
     expect(lines({ fact: 'drew', seat: 0, card: null }, { fact: 'drew', seat: 0, card: 'ace' })).toEqual(['Ann draws a card', 'Ann draws A♠'])
     expect(lines({ fact: 'showed', seat: 0, cards: [] }, { fact: 'showed', seat: 0, cards: ['ace'] })).toEqual(['Ann shows nothing', 'Ann shows A♠'])
     expect(lines({ fact: 'copper', seat: 0, on: true }, { fact: 'copper', seat: 1, on: false })).toEqual(['Ann is against it', 'Bob is for it'])
+  })
+
+  it('is said to the reader in words of the game, and by the name where it has none', () => {
+    const facts: ({ fact: string } & Record<string, unknown>)[] = [{ fact: 'played', seat: 0, card: 'ace' }, { fact: 'passed', seat: 0 }]
+    const told = logLines(facts, speech, 0)
+    expect(sentences(told, speech.names, 0)).toBe('You play A♠. Ann passes.')
   })
 
   it('is never left out: without a message, or with one that lacks a value, it is told in plain letters', () => {

@@ -114,7 +114,7 @@ function lineOf({ fact, ...fields }: Shape['fact'], speech: Speech, me: number):
   const said = nameless ?? (who === undefined ? null : whole(id, { ...values, who }))
   const own = typeof seat === 'number' && (nameless !== null || said === null)
   const text = said ?? plain(fact, own ? rest : fields, speech)
-  return own ? { seat, text, tone: '' } : { seat: null, text: capital(text), tone: '' }
+  return own ? { seat, text, tone: '', ...(mine && { named: true }) } : { seat: null, text: capital(text), tone: '' }
 }
 
 export function logOf(game: string): Log<Shape> {

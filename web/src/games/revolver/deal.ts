@@ -8,24 +8,54 @@ interface Printed {
   cards: { id: string; side: string; kind: string; copies: number }[]
 }
 
-/** A side's deck in its order: what is no reaction first, each as the deck file has it. */
-function deckOf({ cards }: Printed, side: string): (string | null)[] {
+/** A side's cards in the order of its deck: what is no reaction first, each as the deck file has it. */
+function kindsOf({ cards }: Printed, side: string): Printed['cards'] {
   const own = cards.filter((card) => card.side === side)
-  const sorted = [...own.filter(({ kind }) => kind !== 'reaction'), ...own.filter(({ kind }) => kind === 'reaction')]
-  return pile(sorted.map(({ id, copies }) => [id, copies] as const))
+  return [...own.filter(({ kind }) => kind !== 'reaction'), ...own.filter(({ kind }) => kind === 'reaction')]
 }
 
-const dealer: Dealer = (stream, _, deck) => {
-  const decks = new Map(SIDES.map((side) => [side as string, stream.shuffle(deckOf(deck as Printed, side))]))
+const dealer: Dealer = (stream, record, printed) => {
+  const kinds = new Map(SIDES.map((side) => [side as string, kindsOf(printed as Printed, side)]))
+  const deckOf = (side: string, copies: (id: string) => number): (string | null)[] =>
+    pile((kinds.get(side) ?? []).map(({ id }) => [id, copies(id)] as const))
+  const printedOf = new Map((printed as Printed).cards.map(({ id, copies }) => [id, copies]))
+  const decks = new Map(SIDES.map((side) => [side as string, stream.shuffle(deckOf(side, (id) => printedOf.get(id) ?? 0))]))
+
+  const discarded = new Map<string, number>() // of each card, in the discard pile of its side
+  const throws = (card: string, n: number): null => {
+    discarded.set(card, (discarded.get(card) ?? 0) + n)
+    return null
+  }
+  const killed = record.options.killed_cards_go === 'out_of_game' ? 0 : 1
+
   return (heard) => {
     const fact = heard as Fact
     switch (fact.fact) {
       case 'dealt':
       case 'drew':
         return [decks.get(fact.side)?.pop() ?? null, fact.card]
-      case 'reshuffled': // what was discarded is not followed here, only how much chance it took
-        decks.set(fact.side, stream.shuffle(Array<string | null>(fact.cards).fill(null)))
-        return null
+      case 'paid':
+      case 'discarded':
+      case 'spent':
+      case 'cancelled':
+      case 'reacted':
+      case 'taken-off':
+      case 'wrecked':
+        return throws(fact.card, 1)
+      case 'lawman-killed':
+      case 'removed':
+      case 'gun-destroyed':
+      case 'row-destroyed':
+        return throws(fact.card, killed)
+      case 'recovered':
+      case 'paid-back':
+        return throws(fact.card, -1)
+      case 'reshuffled': {
+        const again = deckOf(fact.side, (id) => discarded.get(id) ?? 0)
+        for (const { id } of kinds.get(fact.side) ?? []) discarded.delete(id)
+        decks.set(fact.side, stream.shuffle(again))
+        return [`${again.length} cards`, `${fact.cards} cards`]
+      }
       default:
         return null
     }

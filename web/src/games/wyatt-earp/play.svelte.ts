@@ -113,8 +113,9 @@ export class Play {
     return new Set(this.asking ? this.choices.filter((choice) => choice.kind === 'ask').map(({ values }) => values.outlaw) : [])
   }
 
-  /** A card of the hand: pick it up, take one more of it, or put it down. */
+  /** A card of the hand: pick it up, take one more of it, or put it down. While nothing is asked it stays where it is. */
   pick(card: string, held: number): void {
+    if (!this.choices.length) return this.drop()
     const place = `hand:${card}`
     const here = this.places.get(place) ?? []
     const lays = here.filter((choice) => choice.kind === 'lay').map(({ values }) => values.cards)

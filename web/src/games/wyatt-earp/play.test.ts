@@ -49,6 +49,12 @@ describe('a card that is carried', () => {
   })
 })
 
+it('leaves a card in the hand while others decide', () => {
+  const play = new Play({ ...table, choices: [] } as unknown as Table<Earp>)
+  play.pick('jesse-james', 4)
+  expect(play.place).toBe('')
+})
+
 it('writes what cannot be played as the house does', () => {
   expect(written('belle-starr', 2)).toBe('lay belle-starr 2')
   expect(written('photo-billy-the-kid', 1)).toBe('photo billy-the-kid')

@@ -3,7 +3,7 @@
 import type { WyattEarpPile, WyattEarpPoster, WyattEarpView } from '../../wire'
 import { capital, listed, maybe, money, once, percent, t } from '../../lib/words.svelte'
 import type { Chosen, Line } from '../../lib/face'
-import { cardName } from './names'
+import { cardName, cardSaid } from './names'
 import type { Choice, Earp, Fact } from './shape'
 
 export function pileWords(pile: WyattEarpPile): string {
@@ -42,7 +42,7 @@ export function questionWords(view: WyattEarpView, names: readonly string[]): st
   const { question } = view
   const id = question.phase === 'play' && view.sheriff_used ? 'we-ask-play-used' : `we-ask-${question.phase}`
   return t(id, {
-    card: view.picked ? cardName(view.picked) : question.card ? cardName(question.card) : '',
+    card: view.picked ? cardSaid(view.picked) : question.card ? cardSaid(question.card) : '',
     shot: question.shot ? cardName(question.shot) : 'none',
     outlaw: question.outlaw ? cardName(question.outlaw) : '',
     who: names[view.turn] ?? '',
@@ -98,12 +98,21 @@ export function logLines(facts: readonly Fact[], names: readonly string[], me: n
     if (fact.fact === 'attached' && fact.card === `photo-${fact.outlaw}`) return // playing it has said so
     const [by, cards] = [shooter, drawn]
     const answers = fact.fact === 'asked' ? answersTo(facts, at) : NO_ANSWERS
-    const grown = next?.fact === 'pot-grew' && (fact.fact === 'laid' || fact.fact === 'attached') ? next.dollars : 0
+    const grown = growth(facts, at)
     const told = once(fact, [names, me, by, cards.length, grown, answers.length], () => lineOf(fact, names, me, cards, by, grown, answers))
     lines.push({ ...told, at })
     drawn = []
   })
   return lines
+}
+
+/** What a reward grew by with the cards of a fact; those of a Photo are told with playing it. */
+function growth(facts: readonly Fact[], at: number): number {
+  const fact = facts[at]!
+  const photo = fact.fact === 'played' && fact.use === 'photo'
+  if (!photo && fact.fact !== 'laid' && fact.fact !== 'attached') return 0
+  const then = facts[photo ? at + 2 : at + 1]
+  return then?.fact === 'pot-grew' ? then.dollars : 0
 }
 
 type Answer = Extract<Fact, { fact: 'denied' | 'gave' }>
@@ -134,7 +143,7 @@ function lineOf(
   const about = fact.fact === 'round-began' ? fact.dealer : named
   const owner = 'owner' in fact ? fact.owner : null
   const name = (who: number | null): string => (who === null ? '' : (names[who] ?? ''))
-  const card = 'card' in fact && fact.card ? cardName(fact.card) : ''
+  const card = 'card' in fact && fact.card ? cardSaid(fact.card) : ''
   const hit = 'hit' in fact && fact.hit
   if (fact.fact === 'turn-began') return { seat, text: seat === me ? t('web-turn-yours') : t('web-turn-whose', { who: name(seat) }), tone: '', head: true }
   const values = {
@@ -174,7 +183,7 @@ function lineOf(
 function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return listed([...counts].map(([card, n]) => (n > 1 ? `${n}× ${cardName(card)}` : cardName(card))))
+  return listed([...counts].map(([card, n]) => (n > 1 ? `${n}× ${cardSaid(card)}` : cardSaid(card))))
 }
 
 const answerWords = ({ fact, seat }: Answer, names: readonly string[], me: number): string =>

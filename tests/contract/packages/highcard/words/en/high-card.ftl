@@ -12,3 +12,4 @@ hc-fact-dealt = { $card ->
 hc-fact-played = { $who } plays the { $card }
 hc-view-hand = Your hand
 hc-view-points = Points
+hc-preset-long = A long game

@@ -86,7 +86,7 @@ def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
     friend = reader()
     friend.goto(page.get_by_label("Link to this table").input_value())
     friend.get_by_role("button", name="Sit").first.click()
-    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("textbox", name="Your name").fill("Ben")
     friend.get_by_role("button", name="Continue").click()
     for one in (page, friend):
         expect(one.locator(".prompt")).to_be_visible()

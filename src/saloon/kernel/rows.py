@@ -68,7 +68,7 @@ def whole(number: SupportsIndex, what: str = "code") -> int:
         try:
             found = number.__index__()
         except TypeError:  # an array has one, but only of a single number
-            pass
+            found = None
     if not isinstance(found, int):
         raise TypeError(f"a {what} is a whole number, not {type(number).__name__}")
     return found

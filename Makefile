@@ -27,7 +27,7 @@ LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
 # As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/training/ %/__pycache__/,$(wildcard tests/*/)) \
          $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
 BOTS   = tests/bots tests/arena tests/adapters
 # On the compiled engine, beginning with the proof that it is the one loaded.

@@ -4,8 +4,8 @@ help-serve = Ouvrir un serveur où jouent des gens et des programmes.
 help-backup = Sauvegarder toute la base de données dans un fichier ; le serveur peut rester ouvert.
 help-restore = Restaurer une sauvegarde dans une base de données, SQLite ou PostgreSQL ; arrêtez d’abord le serveur.
 help-export = Écrire les parties terminées pour la recherche : enregistrements vérifiés, sans noms, des tables où tout le monde est d’accord.
-help-ratings = Vérifier que les classements enregistrés découlent des parties enregistrées.
-opt-recompute = réécrire tous les classements d’après les parties enregistrées
+help-ratings = Vérifier que les cotes enregistrées découlent des parties enregistrées.
+opt-recompute = réécrire toutes les cotes d’après les parties enregistrées
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
 # Fine with numbers: a port.
 opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
@@ -20,23 +20,23 @@ serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
 serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
 backup-done = { $file } : { $n ->
-    [one] 1 ligne écrite ({ $where }).
+    [one] { $n } ligne écrite ({ $where }).
    *[other] { $n } lignes écrites ({ $where }).
 }
 restore-done = { $file } : { $n ->
-    [one] 1 ligne restaurée dans { $where }.
+    [one] { $n } ligne restaurée dans { $where }.
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
 export-done = { $file } : parties écrites : { $n } ; retenues faute d’accord de tous : { $withheld } ; écartées parce que l’enregistrement est faux : { $broken }.
-ratings-counted = { $where } : parties classées : { $games }, classements : { $n }.
+ratings-counted = { $where } : parties classées : { $games }, cotes : { $n }.
 ratings-differ = { $n ->
-    [one] 1 classement diffère
-   *[other] { $n } classements diffèrent
+    [one] { $n } cote diffère
+   *[other] { $n } cotes diffèrent
 } de ce que donnent les parties. `saloon ratings --recompute` les réécrit ; arrêtez d’abord le serveur.
 ratings-mended = { $n ->
-    [one] 1 classement était faux ; il est réécrit.
-   *[other] { $n } classements étaient faux ; ils sont réécrits.
+    [one] { $n } cote était fausse ; elle est réécrite.
+   *[other] { $n } cotes étaient fausses ; elles sont réécrites.
 }
 
 malformed-unknown-setting = { $field } : ce réglage n’existe pas.

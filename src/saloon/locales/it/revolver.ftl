@@ -57,8 +57,8 @@ rv-forecast = { $outcome ->
 }
 rv-bandits = Banditi { $n }
 rv-special = { $used ->
-    [no] { $card }: non ancora usata
-   *[yes] { $card }: usata
+    [no] { $card }: ancora disponibile
+   *[yes] { $card }: non più disponibile
 }
 rv-box = di scorta: True Grit { $grit }, potenza { $power }
 rv-banned = non si può più giocare: { $cards }
@@ -100,12 +100,12 @@ rv-ask-play = { $side ->
 }
 rv-ask-place = Dove metti { $card }?
 rv-ask-pay = { $why ->
-    [for-card] { $card } va pagata. Quale carta scarti? (Ancora { $n })
+    [for-card] Bisogna pagare { $card }. Quale carta scarti? (Ancora { $n })
     [for-use] Bisogna pagare. Quale carta scarti? (Ancora { $n })
     [to-save] Salvare un bandito costa una carta. Quale?
    *[by-order] Devi scartare. Quale carta? (Ancora { $n })
 }
-rv-ask-window = { $who } gioca { $card }. La annulli con { $reaction }?
+rv-ask-window = { $who } gioca { $card }. Vuoi annullare questa carta con { $reaction }?
 rv-ask-may-discard = { $n ->
     [one] { $card }: { $text } Scarti una carta?
    *[other] { $card }: { $text } Scarti { $n } carte?

@@ -134,7 +134,9 @@ WHOLE = re.compile(
     r": (?:du|es|man|ihr|wir|versuch|wähl|nimm|leg|zieh|spiel|wirf|gib|hol|schreib|ruf|öffne|prüf|setz|verlass|beende) "
 )
 
-INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?!SALOON_)[A-Z]{2,}_[A-Z]+\b")  # of files and code
+INTERNAL = re.compile(
+    r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?!SALOON_)[A-Z]{2,}_[A-Z]+\b|\b[a-z]+_[a-z_]+\b"
+)  # of files and code
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
 ARTICLES = {
@@ -145,12 +147,12 @@ ARTICLES = {
     r"|nel+[oae]|negli|su[li]|sul+[oae]|sugli|quest[oaie]|quell?[oaie]|tuo|tua|tuoi|tue|suo|sua|suoi|sue)",
 }
 # An article that a number changes, *dell’8* and *del 9*; and what may be a number or begin with one.
-CONTRACTED = {"it": r"\b(?:[Ii]l|[DdNnSs]el|[Dd]al|[Aa]l|[Nn]el|[Ss]ul)"}
+CONTRACTED = {"it": r"\b(?:il|del|dal|al|nel|sul)"}
 NUMERALS = NUMBERS | several("share chance next best odds day when until hour")
 # A name before *is* and a word that would have to agree with it: *Anna est arrivé*, *Belle Starr è pronto*.
 AGREES = {
     "fr": r"(?:n’|ne )?(?:est|sont|était|sera|a été|vient d’être|(?:peut|doit)(?: \w+)* être)(?! à )(?: \w+)?? "
-    r"(?!plus|ici|qui|celle|un|chez)(?:\w+(?:é|i|u|if|eux)e?s?|pris\w*|mise?s?|mort\w*|prête?s?|seule?s?|absente?s?|présente?s?|vivante?s?)\b",
+    r"(?!plus|ici|qui|celle|un|chez)(?:\w+(?:é|i|u|if|eux)e?s?|pris\w*|mise?s?|mort\w*|(?:prêt|seul|absent|présent|vivant)e?s?)\b",
     "it": r"(?:non )?(?:è|sono|era|sarà|viene|va|può(?: \w+)* essere|deve(?: \w+)* essere)(?! una? )(?: \w+)?? "
     r"(?:\w+(?:[aiu]t|pers|pres|mess|mort|apert|copert|vist|fatt|lett|rott|iv|ontan|ol)[oaie])\b",
 }
@@ -306,7 +308,7 @@ def articles(language: str, text: str) -> Iterator[str]:
             if found["name"] in NAMES:
                 yield f"articles: “{found[1]}” before a name"
     if language in CONTRACTED:
-        for found in re.finditer(f"({CONTRACTED[language]})[ \u00a0]{HOLE.pattern}", text):
+        for found in re.finditer(f"(?i)({CONTRACTED[language]})[ \u00a0]{HOLE.pattern}", text):
             if found["name"] in NUMERALS:
                 yield f"articles: “{found[1]}” before a number: it may be 8 or 11"
 

@@ -184,7 +184,7 @@ malformed-deck-size = { $found ->
    *[other] le paquet a { $found } cartes ({ $side }) ; on en admet de { $least } à { $most }.
 }
 malformed-too-many = il y en a { $found }, au plus { $most } sont admis.
-malformed-too-deep = may_discard et unless_discard sont imbriqués sur plus de { $most } niveaux.
+malformed-too-deep = `may_discard` et `unless_discard` sont imbriqués sur plus de { $most } niveaux.
 malformed-wrong-side = ce n’est pas pour ce camp ({ $side }).
 malformed-not-for-kind = une carte de ce type ({ $kind }) ne peut pas avoir cela.
 malformed-not-here = l’opération { $op } ne peut pas être à cet endroit ({ $place }).

@@ -184,7 +184,7 @@ malformed-deck-size = { $found ->
    *[other] il mazzo ha { $found } carte ({ $side }); se ne ammettono da { $least } a { $most }.
 }
 malformed-too-many = ce ne sono { $found }, al massimo { $most } sono ammessi.
-malformed-too-deep = may_discard e unless_discard sono annidati per più di { $most } livelli.
+malformed-too-deep = `may_discard` e `unless_discard` sono annidati per più di { $most } livelli.
 malformed-wrong-side = non è per questa parte ({ $side }).
 malformed-not-for-kind = una carta di questo tipo ({ $kind }) non può averlo.
 malformed-not-here = l’operazione { $op } non può stare in questo posto ({ $place }).

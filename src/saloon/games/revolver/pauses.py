@@ -1,6 +1,6 @@
 """20.3 What may lie on the agenda of a position: pauses nest only as the rules let them.
 
-A position may come from anybody, and its agenda says what happens next. So every frame is compared with what lies
+A position may come from anyone, and its agenda says what happens next. So every frame is compared with what lies
 below it: the operation that a list has just come to must be one that asks this question, the list must belong to the
 card, bandit or special card that can have started it, and the side must be the one that is asked. What passes is a
 pause that the rules could have made, and goes on like one.
@@ -59,7 +59,7 @@ def check_agenda(s: State) -> None:
 
 
 def check_leader(s: State) -> None:
-    """RV-14.1, RV-14.2 While the game goes on somebody is alive, and the leader is, unless RV-OPT-05 lets him go."""
+    """RV-14.1, RV-14.2 While the game goes on someone is alive, and the leader is, unless RV-OPT-05 lets him go."""
     deck = s.deck
     for i in range(s.depth):
         if s.agenda[i * FRAME] == st.SCRIPT:

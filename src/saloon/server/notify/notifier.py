@@ -63,7 +63,7 @@ log = structlog.get_logger()
 
 
 class Seen(Protocol):
-    """Whether somebody has been at a table since a time, on any process."""
+    """Whether someone has been at a table since a time, on any process."""
 
     def __call__(self, table: str, account: str, since: float) -> bool: ...
 
@@ -416,7 +416,7 @@ class Notifier:
             raise Illegal("mail-not-sent", "", {})
 
     async def waiting_for(self, account: str, words: Words) -> list[Waiting]:
-        """The tables where it is somebody's turn, the longest first."""
+        """The tables where it is someone's turn, the longest first."""
         c = TABLES.c
         asked = select(c.id, c.game, c.status, c.summary, c.changed).join(MEMBERS, MEMBERS.c.table_id == c.id)
         asked = asked.where(MEMBERS.c.account == account, c.status.in_(["open", "running"])).order_by(c.changed)

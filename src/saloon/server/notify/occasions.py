@@ -1,4 +1,4 @@
-"""What there is to tell somebody of a table, found from what is stored of it.
+"""What there is to tell someone of a table, found from what is stored of it.
 
 Nothing is noted while people play: a move waits for nobody's messages. Every table that has changed is looked at a
 few seconds later, by one process. What lists show of a table (`Summary`) is public and enough; which occasion it is
@@ -33,7 +33,7 @@ class Log(Struct, frozen=True):
     """The last entries of a table, as far as they matter to one person. -1: there is none."""
 
     own: int = -1
-    sat: int = -1  # somebody else's
+    sat: int = -1  # someone else's
     rematch: int = -1
     ended_it: bool = False  # the last thing that happened in the game was this person's
 

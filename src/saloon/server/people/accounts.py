@@ -263,7 +263,7 @@ class Accounts:
     async def is_right(self, hashed: str, password: str) -> bool:
         return await run_sync(verify, hashed, password, limiter=self.hashing)
 
-    # What somebody is called, and likes
+    # What someone is called, and likes
 
     async def rename(self, who: Who, name: str) -> Who:
         """Another name, from the next table on."""

@@ -74,7 +74,7 @@ class DealInfo(Struct):
 
 
 class Row(Struct):
-    """A line of a deal's table. `table` is there when everybody may see the game."""
+    """A line of a deal's table. `table` is there when everyone may see the game."""
 
     name: str
     won: bool
@@ -147,7 +147,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 async def infos(hub: Hub, who: Who | None, deals: list[Deal]) -> list[DealInfo]:
-    """Some deals, as somebody may see them."""
+    """Some deals, as someone may see them."""
     mine = {tried.deal: tried for tried in await hub.deals.tries_of(who.account, deals)} if who is not None else {}
     finished = await hub.deals.finished(deals)
     return [await info(hub, who, deal, mine.get(deal.id), finished.get(deal.id, 0)) for deal in deals]

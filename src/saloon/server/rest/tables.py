@@ -303,7 +303,7 @@ async def link(table: TableId, request: Ask, hub: TheHub) -> Link:
 @post(
     "/api/tables/{table:str}/share",
     tags=["tables"],
-    summary="Make a link with which anybody may watch, or see the replay",
+    summary="Make a link with which anyone may watch, or see the replay",
     guards=[known],
     status_code=200,
     responses=refuses(400, 403, 404, 409),

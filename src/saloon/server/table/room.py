@@ -250,7 +250,7 @@ class Room:
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
 
     def is_try(self) -> bool:
-        """Whether this is somebody's one try of a deal that many play."""
+        """Whether this is someone's one try of a deal that many play."""
         return self.setup.deal is not None and self.setup.deal.counts
 
     def is_sealed(self, now: float = 0.0) -> bool:

@@ -4,15 +4,15 @@
 
 Checked is, in the messages of each language, that
 
-- French has no-break spaces before `: ; ! ? » % $` and after `«`, German before `%` and `$` after a number, Italian before `$`;
-  English and Italian have no space before `%`; units (`s`, `min`) have a no-break space;
+- French has no-break spaces before `: ; ! ? » % $` and after `«`, German before `%` and `$` after a number, Italian
+  before `$`; English and Italian have no space before `%`; units (`s`, `min`) have a no-break space;
 - quotes and apostrophes are curly and those of the language, and there is no space before `…` except in German;
 - no term is used that the glossary has replaced, and no internal name (`rules_002`);
 - nobody is addressed as *tu* in French, as *Sie* in German, as *Lei* or *voi* in Italian;
 - numbers from 1,000 on are grouped, and in German a whole sentence after a colon begins with a capital;
 - there is no article, elision or contraction directly before a name that comes from elsewhere;
-- no word beside a name has to agree with it (*Anna est arrivé*), and no Italian article stands before a number (*il 8*);
-- a counted noun has its plural forms, and French says a number that may be 0 in figures, or has a case for it;
+- no word beside a name has to agree with it (*Anna est arrivé*); no Italian article stands before a number (*il 8*);
+- a counted noun has its plural forms; French says a number that may be 0 in figures, or has a case for it;
 - a button of the page says what it does in 20 characters;
 - a message has the same cases as in English;
 - every message with variables reads as accepted in tests/golden/words: rendered with names of both genders, a name of

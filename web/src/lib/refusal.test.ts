@@ -46,3 +46,13 @@ describe('a refusal that has only one sentence', () => {
     expect(refusalWords({ reason: 'no-such-reason' }).text).toBe(t('illegal-broken'))
   })
 })
+
+describe('what a refusal names', () => {
+  it('is a game by its title, and a bot by its level', () => {
+    const other = refusalWords({ reason: 'other-rules', details: { game: 'wyatt-earp', found: 1, here: 2 } })
+    expect(other.text).toContain('Wyatt Earp')
+    expect(other.text).not.toContain('wyatt-earp')
+    const bot = refusalWords({ reason: 'bot-not-rated', details: { value: 'oracle', known: 'deputy, champion', field: 'seats[1].bot' } })
+    expect(bot.text).toContain('Deputy, Champion')
+  })
+})

@@ -190,8 +190,8 @@ class Names(Naming):
 
 
 def typeset(name: str) -> str:
-    """A name of a deck file with curly quotes and apostrophes; names are English in every language."""
-    return TYPED.sub(r"“\1”", name).replace("'", "’")
+    """A name of a deck file with curly quotes, apostrophes and dashes; names are English in every language."""
+    return TYPED.sub(r"“\1”", name).replace("'", "’").replace(" - ", " – ")
 
 
 def style_of(card: Card) -> str:

@@ -936,7 +936,7 @@ web-puzzle-behind = { $n ->
    *[other] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donnes imaginées.
 }
 web-puzzle-why = Pourquoi ?
-web-puzzle-then = Voir la suite
+web-puzzle-then = La suite
 web-puzzle-mine = Votre choix
 web-puzzle-answer = Meilleur choix
 web-puzzle-best = Voir le meilleur

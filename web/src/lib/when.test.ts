@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest'
+import { settings } from './settings.svelte'
+import { dayOf } from './when'
+
+const before = settings.language
+afterEach(() => {
+  settings.language = before
+})
+
+it('says the first of a month as each language does', () => {
+  settings.language = 'fr'
+  expect(dayOf('2026-11-01')).toBe('1er nov. 2026')
+  expect(dayOf('2026-11-11')).toBe('11 nov. 2026')
+  expect(dayOf('2026-11-21')).toBe('21 nov. 2026')
+  settings.language = 'it'
+  expect(dayOf('2026-11-01')).toBe('1 nov 2026')
+})

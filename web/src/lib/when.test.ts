@@ -1,14 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
-import { settings } from './settings.svelte'
+import { expect, it, vi } from 'vitest'
 import { dayOf } from './when'
 
-const before = settings.language
-afterEach(() => {
-  settings.language = before
-})
+const settings = vi.hoisted(() => ({ language: 'fr' }))
+vi.mock('./settings.svelte', () => ({ settings }))
 
 it('says the first of a month as each language does', () => {
-  settings.language = 'fr'
   expect(dayOf('2026-11-01')).toBe('1er nov. 2026')
   expect(dayOf('2026-11-11')).toBe('11 nov. 2026')
   expect(dayOf('2026-11-21')).toBe('21 nov. 2026')

@@ -43,7 +43,7 @@ def entropy_commitment(entropy: bytes) -> str:
 
 
 def next_seed(seed: bytes) -> bytes:
-    """The seed after one that must not be used any more; it tells nothing of the one before."""
+    """The seed that replaces one that must no longer be used; it reveals nothing about the old one."""
     return sha512(b"saloon seed 2\0" + check_seed(seed)).digest()
 
 

@@ -323,7 +323,7 @@ Kind = TypeVar("Kind")
 
 
 def own(table: object, kind: type[Kind]) -> Kind:
-    """The table, if it is of this game; a table of another one is a programmer's slip."""
+    """The table, if it belongs to this game; a table of another game is a programming error."""
     if not isinstance(table, kind):
         raise TypeError(f"table: {type(table).__name__} is no table of this game ({kind.__module__}.{kind.__name__})")
     return table

@@ -46,7 +46,7 @@ def said(*parts: str) -> str:
 
 
 def values_of(words: Words, details: dict[str, object], names: Naming | None) -> dict[str, object]:
-    """The details of a refusal, with cards, phases and games by their names; without a table, as any game calls them."""
+    """The details of a refusal: cards, phases and games by their names; without a table, as any game calls them."""
     titles = {game.name: title_of(words, game) for game in games()}
     known = [names] if names is not None else [face_of(game).naming(words) for game in titles]
     found: dict[str, object] = {}

@@ -79,7 +79,7 @@ def loses_soon(deck: Deck, address: int) -> bool:
 
 
 def check_leftovers(s: State) -> None:
-    """What is noted only while a blast, a wreck or a payment goes on."""
+    """What may be noted only during a blast, a wreck or a payment."""
     deck = s.deck
     frames = [int(s.agenda[i * FRAME]) for i in range(s.depth)]
     for variant in range(deck.lawmen):
@@ -201,7 +201,7 @@ class _Agenda:
         self.script(i + 1, [f"{deck.slugs[s.card]}.{'modes.shot' if s.as_shot else 'ops'}"])
 
     def owners_on_table(self) -> list[str]:
-        """Lists that can run in a play phase although no card is being played any more."""
+        """Lists of operations that can run in a play phase when no card is being played."""
         s, deck = self.s, self.deck
         found = [f"{slug}.ops" for i, slug in enumerate(deck.special_slugs) if deck.special_sides[i] == s.turn]
         for kind, slug in enumerate(deck.slugs):

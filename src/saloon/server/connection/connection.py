@@ -128,7 +128,7 @@ class Connection:
                 self.wakeup.set()
 
     async def speak(self) -> None:
-        """Send all that there is to say, also what comes up meanwhile."""
+        """Send everything that is waiting, and what arrives meanwhile."""
         self.speaking = True
         try:
             while self.outbox:

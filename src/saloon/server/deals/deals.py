@@ -309,7 +309,7 @@ class Deals:
             return (await self.referee.hold(first.table)).room
 
     async def begun(self, who: Who, id: str) -> Room | None:
-        """The table of someone's try, while it may be played: whoever has one needs no other."""
+        """The table of an account's try, while it may be played: there is only one."""
         deal = await self.deal(id)
         tries = await self.tries_of(who.account, [deal]) if deal.state(self.now()) == "open" else []
         return (await self.referee.hold(tries[0].table)).room if tries else None

@@ -19,7 +19,7 @@ MARK = 24  # characters of an id that a mark begins with
 
 
 class News(Struct, frozen=True):
-    """Something to tell an account that is about no table: the same `mark` is told once."""
+    """Something to tell an account that concerns no table; the same `mark` is told once."""
 
     account: str
     kind: str
@@ -102,7 +102,7 @@ def of_matches() -> Select[Any]:
 
 
 async def begun_meanwhile(connection: AsyncConnection) -> list[tuple[str, str]]:
-    """Whoever has begun the deals of the day or the week need not be told of them: account and kind."""
+    """Accounts, with the kind, that have already begun the deals of the day or the week: they need no message."""
     c, found = NOTIFY_NOTES.c, []
     for kind in (DAILY, CLUB):
         begun = exists().where(TRIES.c.account == c.account, TRIES.c.deal == DEALS.c.id)

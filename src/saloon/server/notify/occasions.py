@@ -61,7 +61,7 @@ def may_matter(status: str, summary: Summary, account: str) -> bool:
 
 
 def occasions(status: str, summary: Summary, account: str, at: float, grace: float, log: Log) -> list[Occasion]:
-    """What there is to tell this person of a table that has been like this since `at`."""
+    """What to tell this person about a table that has been in this state since `at`."""
     due = at + grace
     if summary.until is not None:
         due = min(due, at + max(summary.until - at, 0.0) / HURRY)

@@ -235,7 +235,7 @@ class Accounts:
             await end_sessions(connection, who.account, key)
 
     async def check_password_of(self, who: Who, password: str) -> None:
-        """`Illegal` unless it is this member's; guests have none to ask for."""
+        """`Illegal` unless it is this member's password; guests have none."""
         async with self.engine.connect() as connection:
             asked = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == who.account)
             hashed = (await connection.execute(asked)).scalar_one()

@@ -300,8 +300,8 @@ async def one_deal(deal: DealId, request: Ask, hub: TheHub) -> DealPage:
     responses=refuses(400, 403, 404, 409),
 )
 async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) -> TableInfo:
-    """One try for each account: the same table each time. A day that is over is played for pleasure, as often as one
-    likes."""
+    """One try per account: the same table each time. The deals of a day that is over can be played unrated, any number
+    of times."""
     who, place = request.user, address(request)
     begun = await hub.deals.begun(who, deal)
     if begun is not None:
@@ -320,7 +320,7 @@ async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) ->
     responses=refuses(400, 403, 404, 409),
 )
 async def challenge(table: TableId, request: Ask, hub: TheHub) -> DealInfo:
-    """From a game against bots that is over: a deal that others play in the same seat, with one's own result in it."""
+    """Make a deal of a finished game against bots, for others to play in the same seat; your own result is in it."""
     await hub.limits.take("tables", request.user.account)
     (told,) = await infos(hub, request.user, [await hub.deals.challenge(request.user, table)])
     return told

@@ -6,7 +6,7 @@ import pytest
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.terminal.refusals import in_words
-from saloon.words import HOME, REFERENCE, Words
+from saloon.words import HOME, LANGUAGES, REFERENCE, Words
 
 WORDS = Words(REFERENCE)
 VALUES: dict[str, object] = {"card": "James", "battlefield": "Bank", "value": "left", "op": "draw", "place": "ops",
@@ -36,3 +36,16 @@ def test_what_cannot_be_read_is_told_with_its_place(reason, field):
     told = in_words(WORDS, Malformed(reason, field, VALUES))
     assert WORDS(f"malformed-{reason}", field=field, **VALUES) in told
     assert field in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_called_by_its_title(language):
+    words = Words(language)
+    for error in (
+        Illegal("rules-differ", "", {"game": "wyatt-earp", "there": 1, "here": 2}),
+        Malformed("other-game", "game", {"here": "wyatt-earp"}),
+        Malformed("study-other-game", "", {"value": "wyatt-earp"}),
+    ):
+        told = in_words(words, error)
+        assert "Wyatt Earp" in told
+        assert "wyatt-earp" not in told

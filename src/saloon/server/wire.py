@@ -184,7 +184,7 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class Share(Command, tag="share", frozen=True):
-    """A link with which anybody may watch, or see the replay; or, said by the host, an end to it."""
+    """A link with which anyone may watch, or see the replay; or, said by the host, an end to it."""
 
     on: bool = True
 
@@ -361,7 +361,7 @@ class Fairness(Struct, frozen=True):
     """Who is bound to what, and what the table waits for before the deal; the seed after the end.
 
     By seat: whose part it is (`player`, `nobody`, `server`), what was committed to, and, from the deal on, what was
-    revealed. The rematch has a seed of its own, which the server is bound to before anybody commits to anything.
+    revealed. The rematch has a seed of its own, which the server is bound to before anyone commits to anything.
     """
 
     scheme: int

@@ -8,9 +8,10 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import games
 from saloon.rulebook import Unknown
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import Naming, letters
+from saloon.terminal.naming import Naming, letters, title_of
 from saloon.words import Words
 
+GAMES = ("game", "here", "value", "wanted")  # details that may be the id of a game
 MOST_NAMED = 12  # a longer list of known names is not shown
 DECK_FIELD = re.compile(r"(?:options\.)?deck\.(.+)")  # in a deck file by itself, or in a record or position
 DECK_ROW = re.compile(r"(?P<list>\w+)(?:\.(?P<id>[^.\[\]]+)|\[(?P<at>\d+)\])\.?(?P<field>.*)")  # `cards.posse.ops[0].n`
@@ -45,12 +46,13 @@ def said(*parts: str) -> str:
 
 
 def values_of(words: Words, details: dict[str, object], names: Naming | None) -> dict[str, object]:
-    """The details of a refusal, with cards and phases by their names; without a table, as any game calls them."""
-    known = [names] if names is not None else [face_of(game.name).naming(words) for game in games()]
+    """The details of a refusal: cards, phases and games by their names; without a table, as any game calls them."""
+    titles = {game.name: title_of(words, game) for game in games()}
+    known = [names] if names is not None else [face_of(game).naming(words) for game in titles]
     found: dict[str, object] = {}
     for what, value in details.items():
         told = [told for naming in known if (told := naming.called(what, value)) is not None]
-        found[what] = told[0] if told else value
+        found[what] = told[0] if told else titles.get(str(value), value) if what in GAMES else value
     return found
 
 

@@ -322,7 +322,7 @@ class Maker:
         return reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
 
     def line(self, world: Table, code: int) -> tuple[str, ...]:
-        """What follows a choice: the net plays all seats until the seat has a choice again after somebody else's."""
+        """What follows a choice: the net plays all seats until the seat has a choice again after someone else's."""
         seat, others = int(world.to_act()), False
         world.step(code)
         found: list[str] = []

@@ -159,7 +159,7 @@ class RevolverReasons:
     def made(self, code: int) -> tuple[int, int] | None:
         """Both sides' firepower here when a choice has been carried out, with what it asks of this side.
 
-        None if that cannot be known: somebody else is asked meanwhile, or the turn goes on elsewhere.
+        None if that cannot be known: someone else is asked meanwhile, or the turn goes on elsewhere.
         """
         line, field = self.world.clone(), self.world.field
         assert isinstance(line, Revolver)

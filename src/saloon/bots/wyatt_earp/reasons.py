@@ -286,7 +286,7 @@ class WyattEarpReasons:
         return sum(outlaws_on_top(world) for world in self.worlds()) / WORLDS
 
     def somebody_holds(self, outlaw: str) -> float:
-        """WE-11.2 How often somebody else has such a card."""
+        """WE-11.2 How often someone else has such a card."""
         kind = OUTLAW_SLUGS.index(outlaw)
         others = [seat for seat in range(self.seats) if seat != self.me]
         return sum(any(world.has(seat, kind) for seat in others) for world in self.worlds()) / WORLDS

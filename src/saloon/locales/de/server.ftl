@@ -39,8 +39,8 @@ illegal-too-fast =
         [tables] Zu viele neue Tische
        *[requests] Zu viele Anfragen
     }: Versuch es in { $minutes ->
-        [1] { $seconds } s
-       *[other] { $minutes } min
+        [1] { $seconds } s
+       *[other] { $minutes } min
     } noch einmal.
 illegal-no-mail-here = Dieser Server schickt keine E-Mails.
 illegal-mail-for-members = E-Mail gibt es für Mitglieder: Wähl zuerst ein Passwort.

@@ -78,6 +78,7 @@ rules-in-english = (Cette partie des règles est en anglais.)
 rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
 other-book = Le livret de règles ({ $game }) : { $command }
+# Fine with zero: it is never said of 0.
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }

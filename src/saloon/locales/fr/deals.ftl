@@ -6,7 +6,7 @@ illegal-no-such-deal = Cette donne n’existe pas.
 illegal-deal-not-yet = Cette donne se joue quand son jour commence.
 illegal-deal-members-only = Cette donne est pour les comptes avec mot de passe : choisissez-en un dans votre profil.
 illegal-deal-sealed = D’autres peuvent encore jouer cette donne : ses cartes se montrent quand son jour est fini.
-illegal-no-rematch-here = Une donne jouée par plusieurs n’a pas de revanche.
+illegal-no-rematch-here = Une donne jouée par plusieurs personnes n’a pas de revanche.
 illegal-challenge-unfinished = Finissez d’abord la partie : vous pourrez alors défier d’autres personnes avec ses cartes.
 illegal-challenge-not-this = Pour lancer un défi, il faut une de vos parties contre des robots, avec des cartes distribuées pour vous.
 malformed-no-day = « { $value } » n’est pas un jour. Écrivez-le comme 2026-11-18.
@@ -45,7 +45,7 @@ web-seed = Graine
 web-calendar = Calendrier
 web-month-before = Mois précédent
 web-month-after = Mois suivant
-web-day-link = { $day } : { $done } sur { $of } jouées ; victoires : { $won }
+web-day-link = { $day } : donnes jouées : { $done } sur { $of } ; victoires : { $won }
 
 ## The page: one deal
 
@@ -158,7 +158,7 @@ web-club-no-deals = Il n’y avait pas de donne cette semaine-là.
 web-club-deal = Donne d’un club
 web-club-back = Au tableau
 web-club-link = Inviter
-web-club-link-note = Qui a ce lien voit le tableau et peut rejoindre. Il n’y a pas de liste des clubs.
+web-club-link-note = Qui a ce lien voit le tableau et peut y participer. Il n’y a pas de liste des clubs.
 web-club-copy = Copier le lien
 web-club-played = Jouées
 web-club-table-note = Points : les pourcentages des donnes terminées, additionnés.

@@ -67,7 +67,7 @@ verified-fingerprints = { $n ->
    *[other] Tutte le { $n } impronte sono le stesse.
 }
 verified-result = Il risultato è giusto: ha vinto { $who }.
-verified-drawn = Il risultato è giusto: partita pareggiata.
+verified-drawn = Il risultato è giusto: pareggio.
 verified-unfinished = La partita non è finita.
 to-decide = Decide { $who }: { $phase }.
 legal = scelte possibili

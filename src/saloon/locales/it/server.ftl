@@ -7,8 +7,8 @@
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
 illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.
-illegal-name-reserved = { $name } è riservato. Scegli un altro nome.
-illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
+illegal-name-reserved = Il nome { $name } è riservato. Scegline un altro.
+illegal-name-taken = Il nome { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
 illegal-wrong-password = Nome o password errati.
 illegal-password-is-name = La password non può essere il tuo nome.
 illegal-password-common = Questa password sarebbe indovinata presto: è troppo comune o troppo semplice. Scegline un’altra, più lunga o più insolita.

@@ -87,7 +87,7 @@ class Deal(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True):
-    """Somebody's try, as it is stored."""
+    """Someone's try, as it is stored."""
 
     deal: str
     account: str
@@ -185,7 +185,7 @@ class Deals:
             return [deal_of(row) for row in await connection.execute(asked)]
 
     async def tries_of(self, account: str, deals: Iterable[Deal] | None = None) -> list[Try]:
-        """Somebody's own tries, of these deals or of all days."""
+        """Someone's own tries, of these deals or of all days."""
         asked = select(TRIES).where(TRIES.c.account == account)
         if deals is not None:
             asked = asked.where(TRIES.c.deal.in_([deal.id for deal in deals]))
@@ -200,7 +200,7 @@ class Deals:
             return [date.fromisoformat(day) for day in (await connection.execute(asked)).scalars()]
 
     async def listed(self, deals: Sequence[Deal], since: float = 0.0) -> list[Listed]:
-        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everybody's.
+        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everyone's.
 
         They may be some seconds old, but have all that was written until `since`.
         """
@@ -247,7 +247,7 @@ class Deals:
             return (await connection.execute(asked)).scalar() or ""
 
     async def may_see(self, account: str, table: str) -> bool:
-        """Whether the game of a try that is over is open to somebody who did not play it.
+        """Whether the game of a try that is over is open to someone who did not play it.
 
         The listed ones of a day are public when it is over. Others are for those who have finished the deal, too.
         """
@@ -309,7 +309,7 @@ class Deals:
             return (await self.referee.hold(first.table)).room
 
     async def begun(self, who: Who, id: str) -> Room | None:
-        """The table of somebody's try, while it may be played: whoever has one needs no other."""
+        """The table of an account's try, while it may be played: there is only one."""
         deal = await self.deal(id)
         tries = await self.tries_of(who.account, [deal]) if deal.state(self.now()) == "open" else []
         return (await self.referee.hold(tries[0].table)).room if tries else None

@@ -214,7 +214,7 @@ def is_mail_address(text: str) -> bool:
 
 
 def effective(settings: Settings) -> dict[str, Any]:
-    """The settings as one may show them: without passwords, and the same in a file in any folder."""
+    """The settings as they can be shown: without passwords, and valid in a file in any folder."""
     shown: dict[str, Any] = {name: getattr(settings, name) for name in TYPES}
     for name in SECRET:
         shown[name] = HIDDEN if shown[name] else ""

@@ -44,7 +44,7 @@ Status = Literal["open", "accepted", "declined"]
 
 
 class NewChallenge(Struct, forbid_unknown_fields=True):
-    """Who is to play what: an opponent by account or by the name of a member, or (empty) whoever takes it first."""
+    """Who plays what: an opponent by account or by the name of a member, or (empty) whoever accepts first."""
 
     game: wire.Slug
     opponent: Annotated[str, Meta(max_length=32)] = ""
@@ -251,7 +251,7 @@ async def one(hub: Hub, challenge: str) -> Challenge:
 
 
 async def told(connection: AsyncConnection, rows: Sequence[Any]) -> list[Challenge]:
-    """Matches as they stand, with the games that there are."""
+    """Matches in their present state, with their games."""
     matches = [read_match(row.body) for row in rows]
     tables = [table for match in matches for deal in match.deals for table in deal.tables]
     accounts = {account for row in rows for account in (row.challenger, row.opponent)}

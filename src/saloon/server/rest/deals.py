@@ -74,7 +74,7 @@ class DealInfo(Struct):
 
 
 class Row(Struct):
-    """A line of a deal's table. `table` is there when everybody may see the game."""
+    """A line of a deal's table. `table` is there when everyone may see the game."""
 
     name: str
     won: bool
@@ -147,7 +147,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 async def infos(hub: Hub, who: Who | None, deals: list[Deal]) -> list[DealInfo]:
-    """Some deals, as somebody may see them."""
+    """Some deals, as someone may see them."""
     mine = {tried.deal: tried for tried in await hub.deals.tries_of(who.account, deals)} if who is not None else {}
     finished = await hub.deals.finished(deals)
     return [await info(hub, who, deal, mine.get(deal.id), finished.get(deal.id, 0)) for deal in deals]
@@ -300,8 +300,8 @@ async def one_deal(deal: DealId, request: Ask, hub: TheHub) -> DealPage:
     responses=refuses(400, 403, 404, 409),
 )
 async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) -> TableInfo:
-    """One try for each account: the same table each time. A day that is over is played for pleasure, as often as one
-    likes."""
+    """One try per account: the same table each time. The deals of a day that is over can be played unrated, any number
+    of times."""
     who, place = request.user, address(request)
     begun = await hub.deals.begun(who, deal)
     if begun is not None:
@@ -320,7 +320,7 @@ async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) ->
     responses=refuses(400, 403, 404, 409),
 )
 async def challenge(table: TableId, request: Ask, hub: TheHub) -> DealInfo:
-    """From a game against bots that is over: a deal that others play in the same seat, with one's own result in it."""
+    """Make a deal of a finished game against bots, for others to play in the same seat; your own result is in it."""
     await hub.limits.take("tables", request.user.account)
     (told,) = await infos(hub, request.user, [await hub.deals.challenge(request.user, table)])
     return told

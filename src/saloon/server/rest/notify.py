@@ -251,7 +251,7 @@ async def feed(
     hub: TheHub,
     settings: TheSettings,
 ) -> Response[Any]:
-    """For programs that are not logged in: whoever has the link can read it, and it can be replaced."""
+    """For programs that are not logged in: anyone who has the link can read it, and it can be replaced."""
     token, _, form = feed.rpartition(".")
     notifier, account = hub.notifier, token.partition(".")[0]
     found = await notifier.store.person(account)

@@ -165,7 +165,7 @@ class Picture:
 
 
 def rehearse(room: Room, facts: int) -> None:
-    """Make all that anybody may be shown of a room, with the facts from one on: a game from elsewhere that cannot
+    """Make all that anyone may be shown of a room, with the facts from one on: a game from elsewhere that cannot
     show what it has done is refused (`game-failed`) before anything is stored."""
     with failures_refused(room.setup.game):
         picture = Picture(room, None)

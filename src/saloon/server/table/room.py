@@ -56,7 +56,7 @@ Outside = tuple[int, int, float | None]  # all that a summary depends on
 
 @contextmanager
 def failures_refused(game: str) -> Iterator[None]:
-    """An error inside a game, as one from elsewhere may have, is a refusal: nothing changes, and others play on."""
+    """An error inside a game of another package is a refusal: nothing changes, and other tables play on."""
     try:
         yield
     except (Illegal, Malformed):
@@ -250,11 +250,11 @@ class Room:
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
 
     def is_try(self) -> bool:
-        """Whether this is somebody's one try of a deal that many play."""
+        """Whether this is someone's one try of a deal that many play."""
         return self.setup.deal is not None and self.setup.deal.counts
 
     def is_sealed(self, now: float = 0.0) -> bool:
-        """Whether the cards are a secret beyond the end of the game, at that time if one is told."""
+        """Whether the cards stay secret after the end of the game; at a certain time, if one is given."""
         return self.setup.deal is not None and self.setup.deal.until > now
 
     def own_chair(self, account: str, seat: int) -> SeatState:
@@ -419,7 +419,8 @@ class Room:
         self.end_if_over()
 
     def play(self, table: Table | Writer, code: int) -> None:
-        """An answer by the rules of the game; `Illegal` if the game itself fails at it, as one from elsewhere may."""
+        """Apply an answer by the rules of the game; `Illegal` if the game itself fails, as one of another package
+        may."""
         with failures_refused(self.setup.game):
             table.apply(code)
 
@@ -580,7 +581,7 @@ class Room:
         return records.to_document(self.writer.record)
 
     def secret_record(self) -> bytes:
-        """The record of a game that goes on, or is sealed, for a worker that shows a seat what it saw.
+        """The record of a running or sealed game, for a worker that shows a seat what it saw.
 
         It never leaves the server.
         """

@@ -18,9 +18,9 @@ from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAW_SLUGS, OUTLAWS, SERIES, SLUGS, THOUSAND, WYATT_EARP
 from saloon.games.wyatt_earp.decisions import DECISIONS, Decision
 from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, SHOT_RESHUFFLES_AGAIN
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.rules import laying_reward
 from saloon.games.wyatt_earp.scoring import SOLE_CLAIM, captured, settle
-from saloon.games.wyatt_earp.sheriff import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.supply import supply, takes_what_is_left
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.games.wyatt_earp.views import Pile, View

@@ -518,13 +518,13 @@ def work_out_figures(deck: Deck) -> None:
     deck.figures = figures
 
 
-def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
+def show_secrets(s: State, me: i64, out: vec[u8]) -> None:
     """What `me` may not know: the other hand, and the next cards of both decks, the own one first."""
     deck = s.deck
     none: i64 = 0
     for kind in range(deck.kinds):
-        put_byte(out, at + kind, s.hands[kind] if deck.sides[kind] != me else none)
-    at += deck.kinds
+        put_byte(out, kind, s.hands[kind] if deck.sides[kind] != me else none)
+    at = deck.kinds
     for place in range(SIDES):
         side = me if place == 0 else 1 - me
         top = side * deck.size + s.stocked[side] - 1

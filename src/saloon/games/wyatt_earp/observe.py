@@ -115,7 +115,6 @@ SECRET_PARTS: Final[list[tuple[str, int, int]]] = [
 SECRETS: Final = (MOST_PLAYERS - 1) * KINDS + NEXT_CARDS
 
 NOTHING: Final = Memory(MOST_PLAYERS)  # an imagined world remembers nothing, unless it was asked for
-DUE: Final = Payday()
 
 # Where parts begin (see PARTS), as plain numbers, since mypyc does not work out constants.
 AT_POTS: Final = 18
@@ -173,6 +172,7 @@ class Glimpses(Sights):
     points: vec[i64]  # [seat * OUTLAWS + outlaw]
     shares: vec[i64]  # [outlaw * MOST_PLAYERS + seat] dollars that the poster would pay now
     due: vec[i64]  # [seat] the same of all posters together
+    payday: Payday  # to be worked out in
 
     def __init__(self, seats: i64) -> None:
         self.seats = [Glimpse() for _ in range(seats)]
@@ -183,6 +183,7 @@ class Glimpses(Sights):
         self.points = vec[i64]([0] * (seats * OUTLAWS))
         self.shares = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
         self.due = vec[i64]([0] * MOST_PLAYERS)
+        self.payday = Payday()
 
     def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         """Which kinds lie elsewhere now, or are known to; on which outlaws' posters and piles something changed."""
@@ -270,12 +271,13 @@ class Glimpses(Sights):
             each[seat] = points
             self.points[seat * OUTLAWS + outlaw] = points
             total += points
-        DUE.clear()
+        payday = self.payday
+        payday.clear()
         if total >= CAPTURE and s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
-            share_out(s.pots[outlaw], each, s.options, DUE)
+            share_out(s.pots[outlaw], each, s.options, payday)
         at = outlaw * MOST_PLAYERS
         for seat in range(seats):
-            paid = DUE.paid[seat]
+            paid = payday.paid[seat]
             self.due[seat] += paid - self.shares[at]
             self.shares[at] = paid
             at += 1
@@ -466,8 +468,9 @@ def put_limits(me: i64, seats: i64, limited: i64, limits: vec[i64], row: vec[u8]
             seat = 0
 
 
-def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
+def show_secrets(s: State, me: i64, out: vec[u8]) -> None:
     """What `me` may not know: the hands of the others, from the left neighbour on, and the next cards."""
+    at: i64 = 0
     for place in range(1, MOST_PLAYERS):
         if place < s.seats:
             hand = (me + place) % s.seats * KINDS

@@ -235,6 +235,10 @@ class Batch:
                 several = True
         return SHARED if several else best + 1
 
+    def __reduce__(self) -> Any:
+        """Copies and pickles would share or lose what is inside."""
+        raise TypeError("a batch cannot be copied or pickled: make another of the same tables and the same seed")
+
     def play_random(self, steps: int, seed: int) -> None:
         """Random legal codes inside, for timing and for warming up."""
         rng = Quick(seed)

@@ -295,11 +295,15 @@ class Game:
 
     def check_viewer(self, table: Table, viewer: int) -> None:
         """`ValueError` unless this is a seat of the table or `SPECTATOR`."""
+        if not hasattr(viewer, "__index__"):
+            raise TypeError(f"viewer: {viewer!r:.40} is not a whole number")
         if viewer != SPECTATOR and not 0 <= viewer < table.seats:
             raise ValueError(f"viewer: {viewer} is neither a seat (0 to {table.seats - 1}) nor SPECTATOR ({SPECTATOR})")
 
     def check_seated(self, seats: int, seat: int) -> None:
         """`ValueError` unless there is such a seat."""
+        if not hasattr(seat, "__index__"):
+            raise TypeError(f"seat: {seat!r:.40} is not a whole number")
         if not 0 <= seat < seats:
             raise ValueError(f"seat: {seat} is not a seat (0 to {seats - 1})")
 
@@ -495,6 +499,8 @@ def standard_game() -> Game:
 
 def find_game(name: str) -> Game:
     """The game of that name; `Malformed` offers the nearest, or says why its package cannot be used."""
+    if not isinstance(name, str):
+        raise TypeError(f"game: {name!r:.40} is no name of a game")
     known = _register.names()
     if name not in known:
         near = get_close_matches(name[:80], known, 1, 0.5) or known

@@ -8,6 +8,8 @@ from saloon.kernel.errors import Malformed
 
 def find_line(text: str, lines: Mapping[str, int]) -> int:
     """The code of a line, whatever its spaces and capitals; `Malformed` offers lines that look like it."""
+    if not isinstance(text, str):
+        raise TypeError(f"text: {text!r:.40} is not text")
     line = " ".join(text.lower().split()) if len(text) < 200 else ""
     if line not in lines:
         near = get_close_matches(line, lines, 3, 0.6)

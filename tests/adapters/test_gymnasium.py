@@ -104,7 +104,7 @@ def test_an_action_that_is_no_whole_number_is_refused_and_changes_nothing(action
     env = Seat("revolver")
     env.reset(seed=1)
     before = env.table.fingerprint()
-    with pytest.raises(TypeError, match="whole number|scalar"):
+    with pytest.raises(TypeError, match=r"whole number|scalar"):
         env.step(action)
     assert env.table.fingerprint() == before
 
@@ -260,7 +260,7 @@ def test_many_games_that_are_cut_off_at_once_go_on_being_dealt(game):
     envs = ManySeats(game, 6, max_cycles=1)
     _, info = envs.reset(seed=1)
     for _ in range(5):
-        _, rewards, terminated, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        _, _, terminated, _, info = envs.step(info["action_mask"].argmax(axis=1))
         assert terminated.all()
         assert info["action_mask"].any(axis=1).all()
 

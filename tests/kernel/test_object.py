@@ -173,7 +173,7 @@ def test_options_of_the_same_rules_are_equal(game: Game):
 def test_tables_on_several_threads_do_not_get_in_each_others_way(game: Game):
     def played(seed: int) -> bytes:
         table, rng, seen = game.new(game.options({}), 2, Quick(seed)), Quick(seed + 50), sha256()
-        for _ in range(150):
+        for _ in range(1_000):
             if table.to_act() < 0:
                 break
             seen.update(bytes(table.observation(table.to_act())))

@@ -210,7 +210,7 @@ class RevolverReasons:
             return self.at(kind, self.best_place(kind))
         if not planned and self.is_better_elsewhere(kind):
             return self.at(kind, self.best_place(kind))
-        if self.trait(at, t.LOSSES):
+        if self.trait(at, t.LOSSES) and self.side == MCREADY:
             return self.killing(at)
         power = self.power(kind)
         drawn = self.trait(at, t.DRAWN)

@@ -109,7 +109,7 @@ class WyattEarpReasons:
             case d.Keep():
                 return because("reason-keep", card=self.view.picked or "")
             case d.Spare():
-                return because("reason-spare") if self.nothing_worth_taking() else None
+                return None
             case d.Pick(card):
                 return self.gaining(card)
             case d.Discard(card):
@@ -297,11 +297,6 @@ class WyattEarpReasons:
         aims = [(seat, outlaw) for seat in range(self.seats) for outlaw in range(OUTLAWS) if may(world, seat, outlaw)]
         seat, outlaw = max(aims, key=lambda aim: worth(self.posters, world, *aim))
         return seat, OUTLAW_SLUGS[outlaw]
-
-    def nothing_worth_taking(self) -> bool:
-        """OPT-40 Whether no card that could be taken brings anything."""
-        thefts = [(self.seat(each.seat), each.outlaw) for each in self.legal if isinstance(each, d.Rob)]
-        return all(theft(self.posters, self.world, seat, OUTLAW_SLUGS.index(outlaw)) <= 0 for seat, outlaw in thefts)
 
     def stealing(self, aim: Aim, odds: Value) -> Reason | None:
         return because("reason-steal", odds=odds, who=aim[0], outlaw=aim[1]) if odds else None

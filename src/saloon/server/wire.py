@@ -5,6 +5,7 @@ A client names a table and says what it wants (`Inbound`); the server answers wi
 any byte.
 """
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -291,6 +292,32 @@ class Refused(Struct, tag="refused", frozen=True):
     details: dict[str, Any] = {}
     table: str = ""
     id: str = ""
+
+
+class Table(Struct):
+    """What a message is about, whatever else is wrong with it."""
+
+    table: Id = ""
+
+
+class Numbered(Struct):
+    """What a client calls a message."""
+
+    id: CommandId = ""
+
+
+TABLE = msgspec.json.Decoder(Table).decode
+NUMBERED = msgspec.json.Decoder(Numbered).decode
+
+
+def named(raw: str | bytes) -> tuple[str, str]:
+    """The table and the id of a message that is otherwise wrong, as far as they can be read: it is refused by them."""
+    table = id = ""
+    with suppress(msgspec.DecodeError, RecursionError):
+        table = TABLE(raw).table
+    with suppress(msgspec.DecodeError, RecursionError):
+        id = NUMBERED(raw).id
+    return table, id
 
 
 def refusal(error: Illegal | Malformed, table: str = "", id: str = "") -> Refused:

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Line } from './face'
-import { byTurn, justDone, readingTime, sentences, sinceMine, telling } from './story'
+import { before, byTurn, justDone, readingTime, sentences, sinceMine, telling } from './story'
 import { speak } from './words.svelte'
 
 const head = (at: number, seat: number): Line => ({ at, seat, text: `turn of ${seat}`, tone: '', head: true })
@@ -31,6 +31,12 @@ describe('the log', () => {
       [3, 2],
       [6, 1],
     ])
+  })
+
+  it('names whoever goes on after somebody else, or after what nobody does', () => {
+    const [turn] = byTurn([head(0, 1), line(1, 1, 'hides your set'), line(2, 0, 'shoot'), line(3, null, 'your set counts again'), line(4, 1, 'takes $1,000'), line(5, 1, 'discards')])
+    expect(turn?.lines.map((_, at) => before(turn, at, NAMES, 0))).toEqual(['', 'You', '', 'Hank', ''])
+    expect(turn?.lines.map((_, at) => before(turn, at, NAMES, -1))).toEqual(['', 'Ann', '', 'Hank', ''])
   })
 
   it('is grouped by players where a game does not tell of turns', () => {

@@ -38,6 +38,13 @@ export function sinceMine(lines: readonly Line[], me: number): Turn[] {
 export const subject = (seat: number | null, names: readonly string[], me: number): string =>
   seat === null ? '' : seat === me ? t('web-you') : (names[seat] ?? '')
 
+/** Who did it, before a line of a turn: not again where the head or the line above has just said so. */
+export function before({ head, lines }: Turn, at: number, names: readonly string[], me: number): string {
+  const { seat, named } = lines[at]!
+  const told = !!head && seat === head.seat && seat !== me && (at === 0 || lines[at - 1]!.seat === seat)
+  return told ? '' : subject(seat, names, named ? -1 : me)
+}
+
 /** Lines as whole sentences: what one did in a row is one, up to something that is told after a colon. */
 export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
   const said: { seat: number | null; named?: true; texts: string[] }[] = []

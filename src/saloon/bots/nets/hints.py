@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.advice import Advice, Reason, is_against
+from saloon.bots.advice import Advice, Reason, told_of
 from saloon.bots.adviser import Adviser
 from saloon.bots.analysis.judge import Judge, Line, rows_of
 from saloon.bots.bot import Look
@@ -50,15 +50,15 @@ class NetAdviser:
         """At most so many choices, the best first."""
         codes = self.liked(look)[: max(most, 2)]
         lines = self.lines(look, codes)
+        best = max(codes, key=lambda code: chance_of(lines[code]))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
         found = []
         for code in codes:
-            told = reasons.why(code) if reasons else None
-            if told is not None and len(look.legal) > 1:
+            told = told_of(reasons.why(code), code == best) if reasons else None
+            if len(look.legal) > 1:
                 told = self.because(told, self.moved(look, lines, code))
-            chance = float(np.mean([line.chance for line in lines[code]]))
-            found.append(Advice(code, chance, len(lines[code]), money[code].money, told))
+            found.append(Advice(code, chance_of(lines[code]), len(lines[code]), money[code].money, told))
         return sorted(found, key=lambda advice: -round(100 * advice.chance))[:most]
 
     def liked(self, look: Look) -> list[int]:
@@ -85,10 +85,10 @@ class NetAdviser:
 
     def moved(self, look: Look, lines: Mapping[int, Sequence[Try]], code: int) -> dict[str, float]:
         """By how much each subject counts in favour of a choice, against the best of the others."""
-        others = {other: np.mean([line.chance for line in told]) for other, told in lines.items() if other != code}
+        others = {other: chance_of(told) for other, told in lines.items() if other != code}
         if not others:
             return {}
-        rival = max(others, key=lambda other: float(others[other]))
+        rival = max(others, key=lambda other: others[other])
         pairs = [
             (own.row, its.row)
             for own, its in zip(lines[code], lines[rival], strict=True)
@@ -109,14 +109,19 @@ class NetAdviser:
         chances = (wins[:, 0] / wins.sum(1)).reshape(len(rows), -1).mean(1)
         return {name: float(chances[0] - chances[1 + i]) for i, name in enumerate(self.subjects)}
 
-    def because(self, told: Reason, moved: Mapping[str, float]) -> Reason | None:
+    def because(self, told: Reason | None, moved: Mapping[str, float]) -> Reason | None:
         """The guide's reason if it is about what counts; else what counts most; nothing if nothing speaks for it."""
         if not moved:
-            return None if is_against(told) else told
+            return told
         best = max(moved, key=lambda name: moved[name])
         if moved[best] < NOTHING:
             return None
-        about = [name for name, subject in self.subjects.items() if told.message in subject.reasons]
-        if not is_against(told) and any(moved[name] >= max(PART * moved[best], NOTHING) for name in about):
+        least = max(PART * moved[best], NOTHING)
+        if told and any(moved[name] >= least for name, each in self.subjects.items() if told.message in each.reasons):
             return told
         return Reason(self.subjects[best].message)
+
+
+def chance_of(told: Sequence[Try]) -> float:
+    """The mean of all worlds."""
+    return float(np.mean([each.chance for each in told]))

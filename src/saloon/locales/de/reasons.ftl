@@ -65,7 +65,6 @@ reason-ask = Zu etwa { $odds } muss dir jemand eine Karte { $outlaw } geben.
 reason-earp-draw = Zwei Karten mehr, und dein Zug geht weiter.
 reason-earp-pick = { $card } müsste dort liegen: für dich die beste von allen.
 reason-keep = { $card } kann später mehr wert sein.
-reason-spare = Keine Karte dort lohnt sich.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Damit hast du eine Karte { $outlaw } auf der Hand und kannst sie gleich auslegen.

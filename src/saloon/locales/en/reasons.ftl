@@ -65,7 +65,6 @@ reason-ask = About { $odds } that someone has to hand you a { $outlaw }.
 reason-earp-draw = Two more cards, and your turn continues.
 reason-earp-pick = { $card } should be in there: the best card for you.
 reason-keep = { $card } may be worth more later.
-reason-spare = No card there is worth taking.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] With it you have one { $outlaw } card in hand and can lay it at once.

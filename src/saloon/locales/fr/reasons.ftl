@@ -65,7 +65,6 @@ reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner une 
 reason-earp-draw = Deux cartes de plus, et votre tour continue.
 reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la meilleure pour vous.
 reason-keep = { $card } vaudra peut-être davantage plus tard.
-reason-spare = Aucune carte n’y vaut la peine d’être prise.
 # Fine with zero: it is never said of 0.
 reason-goes-with = { $ready ->
     [yes] { $n ->

@@ -28,13 +28,16 @@ illegal-too-fast =
         [accounts] Trop de nouveaux invités depuis votre adresse
         [chances] Trop de parties examinées pas à pas
         [chat] Trop de messages
+        [clubs] Trop de nouveaux clubs et matchs depuis votre adresse
         [devices] Trop de mots de passe erronés
         [guesses] Trop de mots de passe erronés pour ce compte sur des appareils qu’il n’a encore jamais utilisés
         [hints] Trop de conseils
+        [letters] Trop de confirmations par e-mail depuis votre adresse
         [logins] Trop de mots de passe erronés depuis votre adresse
         [mails] Trop de messages à cette adresse
         [notify] Trop de changements
         [passwords] Trop de mots de passe erronés pour ce compte depuis votre adresse
+        [places] Trop de changements depuis votre adresse
         [proofs] Trop de parties à vérifier
         [reports] Trop de signalements
         [tables] Trop de nouvelles tables

@@ -65,7 +65,6 @@ reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta 
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
-reason-spare = Lì nessuna carta vale la pena di essere presa.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Così hai in mano una carta { $outlaw }, e puoi calarla subito.

@@ -28,13 +28,16 @@ illegal-too-fast =
         [accounts] Troppi nuovi ospiti dal tuo indirizzo
         [chances] Troppe partite esaminate passo per passo
         [chat] Troppi messaggi
+        [clubs] Troppi nuovi club e gare dal tuo indirizzo
         [devices] Troppe password sbagliate
         [guesses] Troppe password sbagliate per questo account su dispositivi che non ha mai usato
         [hints] Troppi consigli
+        [letters] Troppe conferme via e-mail dal tuo indirizzo
         [logins] Troppe password sbagliate dal tuo indirizzo
         [mails] Troppi messaggi a questo indirizzo
         [notify] Troppe modifiche
         [passwords] Troppe password sbagliate per questo account dal tuo indirizzo
+        [places] Troppe modifiche dal tuo indirizzo
         [proofs] Troppe partite da verificare
         [reports] Troppe segnalazioni
         [tables] Troppi nuovi tavoli

@@ -206,7 +206,7 @@ class Connection:
             try:
                 said = DECODE(raw)
             except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is one of the first
-                self.refuse(Malformed("bad-message", "", {"cause": str(error)[:200]}))
+                self.refuse(Malformed("bad-message", "", {"cause": str(error)[:200]}), *wire.named(raw))
                 continue
             self.busy = True
             try:

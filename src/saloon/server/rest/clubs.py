@@ -10,7 +10,7 @@ from saloon.server import wire
 from saloon.server.deals import ranking
 from saloon.server.deals.clubs import Club, ClubKind
 from saloon.server.deals.days import read_day
-from saloon.server.http.auth import known
+from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
@@ -154,6 +154,7 @@ async def my_clubs(request: Ask, hub: TheHub) -> list[ClubInfo]:
 @post("/api/clubs", tags=["clubs"], summary="Found a club, or begin a match", guards=[known], responses=refuses(400))
 async def new_club(data: JSONBody[NewClub], request: Ask, hub: TheHub) -> ClubInfo:
     await hub.limits.take("tables", request.user.account)
+    await hub.limits.take("clubs", address(request))
     club = await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival)
     return await about(hub, club, request.user, True)
 

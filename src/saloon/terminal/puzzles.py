@@ -6,6 +6,7 @@ from secrets import randbelow
 
 from rich.text import Text
 
+from saloon.bots.advice import Advice
 from saloon.bots.champion import stand_in
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, opened
 from saloon.bots.puzzles.shelf import packaged, unpacked, write
@@ -16,7 +17,8 @@ from saloon.kernel.table import Table
 from saloon.terminal.arena import whole
 from saloon.terminal.face import Face
 from saloon.terminal.faces import face_of
-from saloon.terminal.hints import choice_of, reason_in_words
+from saloon.terminal.hints import choice_of
+from saloon.terminal.hints import in_words as advice_in_words
 from saloon.terminal.menu import Group, numbered, show_menu
 from saloon.terminal.naming import title_of
 from saloon.terminal.papers import read
@@ -131,11 +133,13 @@ def tell(
     screen.line()
     shown = list(puzzle.choices[:EXPLAINED])
     for choice in shown if made in shown else [*shown, made]:
-        _, label = choice_of(words, groups, game.parse(table, choice.decision))
+        code = game.parse(table, choice.decision)
+        _, label = choice_of(words, groups, code)
         mark = "★ " if choice is best else "→ " if choice is made else "  "
         screen.say(Text(mark, STRONG).append_text(label))
-        reason = reason_in_words(words, choice.reason, face.names) if choice.reason is not None else ""
-        screen.say(f"{words('hint-chance', chance=words.estimate(choice.chance))} {reason}", indent=3)
+        advice = Advice(code, choice.chance, choice.worlds, choice.money, choice.reason)
+        crux = f" {words(puzzle.crux)}" if choice is best and puzzle.crux else ""
+        screen.say(advice_in_words(words, advice, face.names) + crux, indent=3)
 
 
 def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried, title: str) -> None:

@@ -50,6 +50,11 @@ export class PuzzleTable extends Table {
     return false
   }
 
+  /** A message: what counts for most, where the reason of the best choice leaves it out. */
+  override get crux(): string {
+    return this.told?.crux ?? ''
+  }
+
   /** What was answered: the choice that the explanation calls one's own. */
   override get chosen(): number {
     return this.told?.made.choice.code ?? -1
@@ -171,6 +176,6 @@ export class PuzzleTable extends Table {
   }
 }
 
-function advised({ choice, chance, reason }: PuzzleChoice): Advised {
-  return { code: choice.code, notation: choice.notation, chance, money: null, reason }
+function advised({ choice, chance, reason, money }: PuzzleChoice): Advised {
+  return { code: choice.code, notation: choice.notation, chance, money, reason }
 }

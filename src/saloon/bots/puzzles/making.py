@@ -17,10 +17,12 @@ import numpy as np
 
 from saloon.bots import levels
 from saloon.bots.advice import Reason
+from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
 from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
 from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
+from saloon.bots.nets.hints import NOTHING, NetAdviser
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
 from saloon.bots.puzzles.trying import Searcher, Verdict, Wanted
 from saloon.kernel.game import Game
@@ -56,6 +58,7 @@ NOW = 0.34  # and of those that were found so far
 FREE = 10  # but so many at first
 RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
 LINE = 40  # decisions of a line that is shown
+DOLLARS = 100  # to which money is rounded
 SEARCH_SEED = 20
 
 
@@ -128,7 +131,7 @@ class Maker:
         self.marshal = Marshal(guide_of(game))
         self.searcher = Searcher(game)
         self.most = max(1, math.ceil(SHARE * count))
-        self.found = list(found)
+        self.found = [self.explained(puzzle) for puzzle in found]
         self.seen: Counter[str] = Counter()  # how often something happened, for the report
 
     def is_full(self) -> bool:
@@ -281,7 +284,6 @@ class Maker:
     def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle:
         seat = int(table.to_act())
         look = Look(self.game, table)
-        reasons = self.reasons(look)
         decision = {v.code: self.game.notate(table, v.code) for v in judged}
         position = self.game.known(table, seat)
         draft = Puzzle(
@@ -305,12 +307,32 @@ class Maker:
                 behind=round(v.behind, 4),
                 error=round(v.error, 5),
                 worlds=v.worlds,
-                reason=why(reasons, v.code),
+                reason=None,
                 line=self.line(world.clone(), v.code),
             )
             for v in judged
         ]
-        return Puzzle(**{**draft.__dict__, "choices": tuple(tried)})
+        return self.explained(replace(draft, choices=tuple(tried)))
+
+    def explained(self, puzzle: Puzzle) -> Puzzle:
+        """The answer with its reason and what counts for most; the others with theirs, where anything speaks for them."""
+        table, guide = self.game.from_view(puzzle.position, puzzle.seat), self.marshal.guide
+        look = Look(self.game, table)
+        codes = [self.game.parse(table, choice.decision) for choice in puzzle.choices]
+        adviser = NetAdviser(self.game, guide, SEARCH_SEED)
+        lines, reasons = adviser.lines(look, codes), self.reasons(look)
+        hopes = Adviser(guide, SEARCH_SEED).play_on(look, codes, 0.0, GUIDED)
+        choices, crux = [], ""
+        for code, choice in zip(codes, puzzle.choices, strict=True):
+            told, moved, hope = why(reasons, code), adviser.moved(look, lines, code), hopes[code].money
+            if choice is not puzzle.answer:
+                told = adviser.because(told, moved) if told is not None else None
+            elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
+                subject = adviser.subjects[best]
+                crux = "" if told is not None and told.message in subject.reasons else subject.message
+            money = None if hope is None else DOLLARS * round(hope / DOLLARS)
+            choices.append(replace(choice, reason=told, money=money))
+        return replace(puzzle, choices=tuple(choices), crux=crux)
 
     def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:
         name, reasons = knowledge_of(self.game.name).themes, self.reasons(look)

@@ -26,6 +26,7 @@ class Tried:
     worlds: int
     reason: Reason | None
     line: tuple[str, ...]  # what follows in the world that is shown, until the seat has a choice in its next turn
+    money: int | None = None  # what the seat can hope to have at the end of the round, in a game about money
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Puzzle:
     difficulty: int  # 1 to 4: how strong the strongest of them is
     choices: tuple[Tried, ...]  # all that are legal; the answer first, then by their chances
     source: Mapping[str, Any]  # the game that it comes from
+    crux: str = ""  # a message: what counts for most against the best other choice, where the answer's reason leaves it out
 
     @property
     def answer(self) -> Tried:
@@ -80,6 +82,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         "choices": [written(choice) for choice in puzzle.choices],
         "source": dict(puzzle.source),
         "position": dict(puzzle.position),
+        **({"crux": puzzle.crux} if puzzle.crux else {}),
     }
 
 
@@ -94,6 +97,8 @@ def written(choice: Tried) -> dict[str, Any]:
     }
     if choice.reason is not None:
         found["reason"] = [choice.reason.message, dict(choice.reason.values)]
+    if choice.money is not None:
+        found["money"] = choice.money
     return found
 
 
@@ -112,6 +117,7 @@ def from_document(document: Mapping[str, Any]) -> Puzzle:
         choices=read_choices(reader.value("choices")),
         source=dict(reader.value("source")),
         position=dict(reader.value("position")),
+        crux=document.get("crux", ""),
     )
 
 
@@ -125,6 +131,7 @@ def read_choices(found: Sequence[Mapping[str, Any]]) -> tuple[Tried, ...]:
             worlds=choice["worlds"],
             reason=read_reason(choice.get("reason")),
             line=tuple(choice["line"]),
+            money=choice.get("money"),
         )
         for choice in found
     )

@@ -95,11 +95,11 @@ class Adviser:
         codes, points = self.marshal.points(look)
         return [codes[i] for i in sorted(range(len(codes)), key=lambda i: -points[i])]
 
-    def play_on(self, look: Look, codes: list[int], end: float, worlds: int = WORLDS) -> dict[int, Trials]:
+    def play_on(self, look: Look, codes: list[int], end: float) -> dict[int, Trials]:
         """Each choice in the same few worlds, played on as the guide thinks best until it can be judged."""
         found = {code: Trials() for code in codes}
         played = 0
-        while played < 1 or (monotonic() < end if self.seconds else played < worlds):
+        while played < 1 or (monotonic() < end if self.seconds else played < WORLDS):
             played += 1
             world = look.world(self.rng)
             since = self.guide.stage(world)

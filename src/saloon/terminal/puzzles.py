@@ -137,7 +137,7 @@ def tell(
         _, label = choice_of(words, groups, code)
         mark = "★ " if choice is best else "→ " if choice is made else "  "
         screen.say(Text(mark, STRONG).append_text(label))
-        advice = Advice(code, choice.chance, choice.worlds, choice.money, choice.reason)
+        advice = Advice(code, choice.chance, choice.worlds, None, choice.reason)
         crux = f" {words(puzzle.crux)}" if choice is best and puzzle.crux else ""
         screen.say(advice_in_words(words, advice, face.names) + crux, indent=3)
 

@@ -176,6 +176,6 @@ export class PuzzleTable extends Table {
   }
 }
 
-function advised({ choice, chance, reason, money }: PuzzleChoice): Advised {
-  return { code: choice.code, notation: choice.notation, chance, money, reason }
+function advised({ choice, chance, reason }: PuzzleChoice): Advised {
+  return { code: choice.code, notation: choice.notation, chance, money: null, reason }
 }

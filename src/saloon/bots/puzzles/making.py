@@ -17,7 +17,6 @@ import numpy as np
 
 from saloon.bots import levels
 from saloon.bots.advice import Reason
-from saloon.bots.adviser import Adviser
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
 from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
@@ -58,7 +57,6 @@ NOW = 0.34  # and of those that were found so far
 FREE = 10  # but so many at first
 RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
 LINE = 40  # decisions of a line that is shown
-DOLLARS = 100  # to which money is rounded
 SEARCH_SEED = 20
 
 
@@ -321,17 +319,15 @@ class Maker:
         codes = [self.game.parse(table, choice.decision) for choice in puzzle.choices]
         adviser = NetAdviser(self.game, guide, SEARCH_SEED)
         lines, reasons = adviser.lines(look, codes), self.reasons(look)
-        hopes = Adviser(guide, SEARCH_SEED).play_on(look, codes, 0.0, GUIDED)
         choices, crux = [], ""
         for code, choice in zip(codes, puzzle.choices, strict=True):
-            told, moved, hope = why(reasons, code), adviser.moved(look, lines, code), hopes[code].money
+            told, moved = why(reasons, code), adviser.moved(look, lines, code)
             if choice is not puzzle.answer:
                 told = adviser.because(told, moved) if told is not None else None
             elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
                 subject = adviser.subjects[best]
                 crux = "" if told is not None and told.message in subject.reasons else subject.message
-            money = None if hope is None else DOLLARS * round(hope / DOLLARS)
-            choices.append(replace(choice, reason=told, money=money))
+            choices.append(replace(choice, reason=told))
         return replace(puzzle, choices=tuple(choices), crux=crux)
 
     def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:

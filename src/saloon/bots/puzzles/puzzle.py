@@ -26,7 +26,6 @@ class Tried:
     worlds: int
     reason: Reason | None
     line: tuple[str, ...]  # what follows in the world that is shown, until the seat has a choice in its next turn
-    money: int | None = None  # what the seat can hope to have at the end of the round, in a game about money
 
 
 @dataclass(frozen=True)
@@ -97,8 +96,6 @@ def written(choice: Tried) -> dict[str, Any]:
     }
     if choice.reason is not None:
         found["reason"] = [choice.reason.message, dict(choice.reason.values)]
-    if choice.money is not None:
-        found["money"] = choice.money
     return found
 
 
@@ -131,7 +128,6 @@ def read_choices(found: Sequence[Mapping[str, Any]]) -> tuple[Tried, ...]:
             worlds=choice["worlds"],
             reason=read_reason(choice.get("reason")),
             line=tuple(choice["line"]),
-            money=choice.get("money"),
         )
         for choice in found
     )

@@ -93,7 +93,6 @@ class PuzzleChoice(Struct, frozen=True):
     error: float
     worlds: int
     reason: wire.Reason | None
-    money: int | None  # that I can hope to have at the end of the round, in a game about money
 
 
 class PuzzleAnswered(Struct, frozen=True):
@@ -341,7 +340,6 @@ def judged(game: Game, table: Table, choice: Tried) -> PuzzleChoice:
         choice.error,
         choice.worlds,
         wire.Reason(why.message, dict(why.values)) if why is not None else None,
-        choice.money,
     )
 
 

@@ -26,6 +26,7 @@ from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen, ink
 from saloon.terminal.shell import GONE, OK
 
+LEAST_SHARE = 25  # of a hundred: there are four difficulties
 MOST_PUZZLES, MOST_GAMES, MOST_SEED = 10_000, 1_000_000, 2**31 - 1
 EXPLAINED = 3  # choices that are given a reason, beside the one that was made
 MOST_DIFFICULT = 4
@@ -159,7 +160,7 @@ def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried
 
 
 def make_puzzles(
-    screen: Screen, game: str, count: str, games: str, seed: str, record_files: list[Path], out: str
+    screen: Screen, game: str, count: str, games: str, seed: str, share: str, record_files: list[Path], out: str
 ) -> int:
     """Find new puzzles and write them into a file."""
     if find_spec("numpy") is None:
@@ -168,6 +169,7 @@ def make_puzzles(
     wanted = whole("--count", count, 1, MOST_PUZZLES)
     most = whole("--games", games, 0, MOST_GAMES)
     first = whole("--seed", seed, 0, MOST_SEED)
+    part = whole("--share", share, LEAST_SHARE, 100) / 100
     if stand_in(found, found.options({})):
         raise Fault("puzzles-need-net", game=found.name)
     given = [(path.name, record_of(path, found)) for path in record_files]
@@ -176,7 +178,7 @@ def make_puzzles(
     path = Path(out) if out else Path(f"{found.name}-puzzles.jsonl.gz")
     earlier = puzzles_in(path, found)
     had, size = len(earlier), 0
-    for number, maker in enumerate(make(found, wanted, first, most, given, earlier), 1):
+    for number, maker in enumerate(make(found, wanted, first, most, given, earlier, part), 1):
         screen.say(screen.words("puzzles-found", games=number, n=len(maker.found), wanted=wanted), DIM)
         if len(maker.found) > had:
             had, size = len(maker.found), written(maker.found, path)

@@ -53,7 +53,7 @@ APART = 8  # decisions between two puzzles of a game
 ALIKE = 25  # one of so many may have the same answer and the same best rival
 SAME = 10  # and one of so many the same answer
 SHARE = 0.29  # of all puzzles, at most, with the same difficulty: then none has less than 13 %
-NOW = 0.34  # and of those that were found so far
+AHEAD = 0.05  # by so much more of those that were found so far
 FREE = 10  # but so many at first
 RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
 LINE = 40  # decisions of a line that is shown
@@ -122,13 +122,14 @@ class Levels:
 class Maker:
     """Looks for puzzles of one game, besides those that were found before."""
 
-    def __init__(self, game: Game, count: int, found: Iterable[Puzzle] = ()) -> None:
+    def __init__(self, game: Game, count: int, found: Iterable[Puzzle] = (), share: float = SHARE) -> None:
         self.game = game
         self.count = count
         self.champion = Champion(game)
         self.marshal = Marshal(guide_of(game))
         self.searcher = Searcher(game)
-        self.most = max(1, math.ceil(SHARE * count))
+        self.most = max(1, math.ceil(share * count))
+        self.now = share + AHEAD
         self.found = [self.explained(puzzle) for puzzle in found]
         self.seen: Counter[str] = Counter()  # how often something happened, for the report
 
@@ -206,7 +207,7 @@ class Maker:
     def are_enough(self, difficulties: Sequence[int]) -> bool:
         """Whether there are enough puzzles of all these difficulties, also among those that were found so far."""
         found = Counter(puzzle.difficulty for puzzle in self.found)
-        most = min(self.most, max(FREE, NOW * len(self.found)))
+        most = min(self.most, max(FREE, self.now * len(self.found)))
         return all(found[difficulty] >= most for difficulty in difficulties)
 
     def is_same(self, table: Table, best: int) -> bool:
@@ -373,13 +374,14 @@ def make(
     most_games: int,
     records: Sequence[tuple[str, Record]] = (),
     found: Sequence[Puzzle] = (),
+    share: float = SHARE,
 ) -> Iterator[Maker]:
     """Look through records first, then through games that are played for it, until there are enough puzzles.
 
     After each game the maker is handed out, with all that was found so far. The same arguments give the same. `found`
     is what the same arguments have given before: games up to the last of its sources are not looked at again.
     """
-    maker = Maker(game, count, found)
+    maker = Maker(game, count, found, share)
     sources: list[tuple[dict[str, Any], Iterator[Spot]]] = [
         *(({"record": name}, recorded(record, name)) for name, record in records),
         *(({"seed": seed, "game": deal}, played(game, seed, deal)) for deal in range(most_games)),

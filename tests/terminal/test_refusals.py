@@ -49,3 +49,19 @@ def test_a_game_is_called_by_its_title(language):
         told = in_words(words, error)
         assert "Wyatt Earp" in told
         assert "wyatt-earp" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_of_a_file_is_said_in_the_readers_language(language):
+    words = Words(language)
+    for cause in ("No such file or directory", "Permission denied", "Is a directory", "No space left on device"):
+        told = in_words(words, Malformed("file-unreadable", "game.json", {"cause": cause}))
+        assert cause not in told
+        assert told.startswith("game.json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_was_typed_is_refused_without_an_internal_field(language):
+    words = Words(language)
+    told = in_words(words, Malformed("unknown-game", "game", {"value": "chess", "known": "revolver, wyatt-earp"}))
+    assert told.startswith(words("malformed-unknown-game", value="chess"))

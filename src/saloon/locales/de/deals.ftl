@@ -6,6 +6,7 @@ illegal-no-such-deal = Diese Kartenverteilung gibt es nicht.
 illegal-deal-not-yet = Das lässt sich spielen, wenn der Tag beginnt.
 illegal-deal-members-only = Das ist für Konten mit Passwort: Wähl eines in deinem Profil.
 illegal-deal-sealed = Andere können mit diesen Karten noch spielen: Gezeigt werden sie, wenn der Tag vorbei ist.
+illegal-pair-sealed = Mit diesen Karten wird am anderen Tisch des Wettkampfs noch gespielt.
 illegal-no-rematch-here = Was viele mit denselben Karten spielen, hat keine Revanche.
 illegal-challenge-unfinished = Spiel erst zu Ende: Dann kannst du andere mit diesen Karten herausfordern.
 illegal-challenge-not-this = Herausfordern kannst du nur mit einem Spiel, in dem du einen einzigen Platz und eigens gegebene Karten hattest.

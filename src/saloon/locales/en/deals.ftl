@@ -6,6 +6,7 @@ illegal-no-such-deal = There is no such deal.
 illegal-deal-not-yet = This deal can be played when its day begins.
 illegal-deal-members-only = This deal is for accounts with a password: choose one in your profile.
 illegal-deal-sealed = Others may still play this deal: its cards are shown when its day is over.
+illegal-pair-sealed = These cards are still being played at the match’s other table.
 illegal-no-rematch-here = A deal that many people play has no rematch.
 illegal-challenge-unfinished = Finish the game first: then you can challenge others to its cards.
 illegal-challenge-not-this = You can only challenge others with a game that you played in one seat, with cards of its own.

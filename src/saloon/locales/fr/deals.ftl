@@ -6,6 +6,7 @@ illegal-no-such-deal = Cette donne n’existe pas.
 illegal-deal-not-yet = Cette donne se joue quand son jour commence.
 illegal-deal-members-only = Cette donne est pour les comptes avec mot de passe : choisissez-en un dans votre profil.
 illegal-deal-sealed = D’autres peuvent encore jouer cette donne : ses cartes se montrent quand son jour est fini.
+illegal-pair-sealed = On joue encore avec ces cartes à l’autre table du match.
 illegal-no-rematch-here = Une donne jouée par plusieurs personnes n’a pas de revanche.
 illegal-challenge-unfinished = Finissez d’abord la partie : vous pourrez alors défier d’autres personnes avec ses cartes.
 illegal-challenge-not-this = Pour lancer un défi, il faut une partie que vous avez jouée à une seule place, avec ses propres cartes.

@@ -6,6 +6,7 @@ illegal-no-such-deal = Questa distribuzione non esiste.
 illegal-deal-not-yet = Si può giocare quando comincia il suo giorno.
 illegal-deal-members-only = È per gli account con password: scegline una nel tuo profilo.
 illegal-deal-sealed = Altri possono ancora giocare con queste carte: si mostrano quando il giorno è finito.
+illegal-pair-sealed = Con queste carte si gioca ancora all’altro tavolo della gara.
 illegal-no-rematch-here = Per le carte giocate da molti non c’è rivincita.
 illegal-challenge-unfinished = Finisci prima la partita: poi puoi sfidare altri con le sue carte.
 illegal-challenge-not-this = Puoi sfidare altri solo con una partita giocata a un unico posto, con carte date apposta.

@@ -23,6 +23,7 @@ STATUS = {
     "password-is-name": 400,
     "link-ended": 403,
     "deal-sealed": 403,
+    "pair-sealed": 403,
     "join-first": 403,
     "no-seat-here": 403,
     "not-invited": 403,

@@ -33,6 +33,7 @@ def rematch_setup(room: Room, next_commitment: str) -> Setup:
         previous=room.id,
         score=turned(room.score()),
         start=None,
+        pair="",
     )
 
 

@@ -302,7 +302,7 @@ def fairness_of(room: Room) -> wire.Fairness:
         waiting=room.waiting(),
         until=round(until, 3) if until is not None else None,
         renewed=parts.renewed,
-        seed=room.seed.hex() if room.ending is not None and not room.is_sealed() else "",
+        seed=room.seed.hex() if room.ending is not None and not room.may_be_sealed() else "",
         next_commitment=room.setup.next_commitment,
     )
 

@@ -238,7 +238,7 @@ class Room:
         if not 0 <= seat < len(self.chairs):
             return False
         chair = self.chairs[seat]
-        over = self.ending is not None and not self.is_sealed()
+        over = self.ending is not None and not self.may_be_sealed()
         return over or (chair.kind == "person" and chair.account == account)
 
     def may_undo(self) -> bool:
@@ -256,6 +256,11 @@ class Room:
     def is_sealed(self, now: float = 0.0) -> bool:
         """Whether the cards stay secret after the end of the game; at a certain time, if one is given."""
         return self.setup.deal is not None and self.setup.deal.until > now
+
+    def may_be_sealed(self) -> bool:
+        """Whether others may still play these cards, as far as the room alone can say: a deal of a match lies at two
+        tables."""
+        return self.is_sealed() or self.setup.pair != ""
 
     def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:

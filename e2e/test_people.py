@@ -189,3 +189,10 @@ def test_nobody_who_plays_alone_is_asked_for_a_name(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Invite").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("What’s your name?")
+
+
+def test_a_table_that_counts_has_a_clock_without_being_told_so(page: Page) -> None:
+    page.goto("/new/revolver")
+    page.get_by_role("switch", name="Rated").check(force=True)
+    page.locator("button.go").click()
+    expect(page.locator(".prompt .clock")).to_be_visible()

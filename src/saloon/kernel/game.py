@@ -18,7 +18,7 @@ from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.layout import Part
-from saloon.kernel.notation import find_decision, find_line, kebab
+from saloon.kernel.notation import find_line, kebab, no_decision
 from saloon.kernel.options import Switches
 from saloon.kernel.plugins import DoesNotLoad, Plugins
 from saloon.kernel.rng import Quick, Source
@@ -180,7 +180,10 @@ class Game:
 
     def code(self, table: Table, decision: Any) -> int:
         """The code of a typed decision."""
-        return find_decision(decision, {made: code for code, made in enumerate(self.decisions(table))})
+        made = list(self.decisions(table))
+        if decision not in made:
+            raise no_decision(decision)
+        return made.index(decision)
 
     def notate(self, table: Table, code: int) -> str:
         """A decision in writing, on one line: its kind and its values."""

@@ -23,7 +23,12 @@ def find_decision(decision: object, codes: Mapping[Any, int]) -> int:
     try:
         return codes[decision]
     except (KeyError, TypeError):  # there is none, or it is not even a thing that can be looked up
-        raise Malformed("unknown-decision", "", {"value": repr(decision)[:80], "near": ""}) from None
+        raise no_decision(decision) from None
+
+
+def no_decision(decision: object) -> Malformed:
+    """A game has no such decision."""
+    return Malformed("unknown-decision", "", {"value": repr(decision)[:80], "near": ""})
 
 
 def kebab(kind: type) -> str:

@@ -4,7 +4,7 @@ import type { Refused } from '../wire'
 import { gameNames, gameTitle, levelName, prefixOf } from './games.svelte'
 import { maybe, t } from './words.svelte'
 
-/** What a thing is called at a table: `('card', 'fire-at-will')`; null if the table does not know. */
+/** What a thing is called at a table: `('card', 'hideout')`; null if the table does not know. */
 export type Called = (what: string, value: string) => string | null
 
 const NAMED: Record<string, string> = { card: 'card', side: 'side', kind: 'kind', phase: 'phase', asked: 'phase' }

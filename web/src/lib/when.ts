@@ -45,9 +45,9 @@ export function clock(at: number): string {
   return dated(moment, format)
 }
 
-/** `in 5 hours`; `at` is in seconds since 1970. */
-export function ahead(at: number): string {
-  const left = Math.max(0, at - Date.now() / 1000)
+/** `in 5 hours`; both are in seconds since 1970, `now` by the clock that counts. */
+export function ahead(at: number, now: number): string {
+  const left = Math.max(0, at - now)
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
   for (const [unit, seconds] of SPANS) {
     if (left >= seconds) return format.format(Math.floor(left / seconds), unit)

@@ -152,7 +152,7 @@ def name_of(text: str) -> str:
 
 @lru_cache(REMEMBERED)
 def line_of(fact: Any) -> str:
-    """A sighting on a line: `Drew 0 belle-starr`."""
+    """A sighting on a line: `Drew 0 seven-of-hearts`."""
     return f"{' '.join([type(fact).__name__, *(written(getattr(fact, field.name)) for field in fields(fact))])}\n"
 
 

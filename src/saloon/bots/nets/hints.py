@@ -1,6 +1,8 @@
 """Hints by the net: what it would do, how good that is, and which of the things that it sees make it so.
 
-Each choice is made in the same imagined worlds and played on, as the net thinks best, until the seat decides again.
+Each choice is made in the same imagined worlds and played on, as the net thinks best, to the seat's next turn: only
+there choices that go on and one that ends the turn can be compared. The net's favourite comes first unless another
+choice has a clear lead.
 What moved the net's judgement is found by exchange: if the posters (or the hand, and so on) stood there as they would
 stand after the other choice, how much worse would it think of the seat? The reason that is told is about what counts
 for most, and only about something that counts in favour of the choice.
@@ -23,13 +25,14 @@ from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 
 WORLDS = 24
+LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
 NOTHING = 1e-4  # a difference of chance that is none
 
 
 @dataclass(frozen=True)
 class Try:
-    """How a choice went in one world: the seat's chance, and what it sees at its next choice, unless all is over."""
+    """How a choice went in one world: the seat's chance, and what it sees in its next turn, unless all is over."""
 
     chance: float
     row: NDArray[np.uint8] | None
@@ -50,16 +53,17 @@ class NetAdviser:
         """At most so many choices, the best first."""
         codes = self.liked(look)[: max(most, 2)]
         lines = self.lines(look, codes)
-        best = max(codes, key=lambda code: chance_of(lines[code]))
+        chances = ranked(lines)
+        best = next(iter(chances))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
         found = []
-        for code in codes:
+        for code, chance in chances.items():
             told = told_of(reasons.why(code), code == best) if reasons else None
             if len(look.legal) > 1:
                 told = self.because(told, self.moved(look, lines, code))
-            found.append(Advice(code, chance_of(lines[code]), len(lines[code]), money[code].money, told))
-        return sorted(found, key=lambda advice: -round(100 * advice.chance))[:most]
+            found.append(Advice(code, chance, len(lines[code]), money[code].money, told))
+        return found[:most]
 
     def liked(self, look: Look) -> list[int]:
         """The legal codes, what the net likes best first."""
@@ -74,7 +78,7 @@ class NetAdviser:
             for world in worlds:
                 table = world.clone()
                 table.step(code)
-                tables.append(Line(table, look.seat))
+                tables.append(Line(table, look.seat, others=True))
         chances = self.judge.play_on(tables)
         going = [i for i, line in enumerate(tables) if int(line.table.to_act()) == look.seat]
         rows = dict(zip(going, rows_of([tables[i].table for i in going]), strict=True)) if going else {}
@@ -120,6 +124,26 @@ class NetAdviser:
         if told and any(moved[name] >= least for name, each in self.subjects.items() if told.message in each.reasons):
             return told
         return Reason(self.subjects[best].message)
+
+
+def ranked(lines: Mapping[int, Sequence[Try]]) -> dict[int, float]:
+    """The chances of all choices, the best first. The first one given is the favourite.
+
+    Who leads it, but not clearly, is told to be as good: the lead may be chance.
+    """
+    favourite, *others = lines
+    chances = {code: chance_of(told) for code, told in lines.items()}
+    clear = {code: chances[code] for code in others if leads(lines[code], lines[favourite])}
+    first = max(clear, key=lambda code: clear[code]) if clear else favourite
+    most = chances[first]
+    rest = sorted((code for code in lines if code != first), key=lambda code: -chances[code])
+    return {first: most, **{code: min(chances[code], most) for code in rest}}
+
+
+def leads(one: Sequence[Try], other: Sequence[Try]) -> bool:
+    """Whether a choice is clearly ahead of another, world by world."""
+    lead = np.array([its.chance - own.chance for its, own in zip(one, other, strict=True)])
+    return bool(lead.mean() > max(LEAST, ERRORS * lead.std(ddof=1) / len(lead) ** 0.5))
 
 
 def chance_of(told: Sequence[Try]) -> float:

@@ -143,6 +143,7 @@ opt-puzzle-id = die Aufgabe mit dieser Nummer
 opt-puzzle-count = aufhören, wenn so viele Aufgaben gefunden sind
 opt-puzzle-games = höchstens so viele Spiele spielen, um sie zu finden
 opt-puzzle-seed = eine Zahl, aus der alle Spiele folgen
+opt-puzzle-share = höchstens so viele von hundert Aufgaben sind gleich schwer
 opt-puzzle-record = ein aufgezeichnetes Spiel, das zuerst durchsucht wird; mehrmals möglich. Wer darin spielt, muss zugestimmt haben
 opt-puzzle-out = die Aufgaben in diese Datei schreiben. Was schon darin steht, bleibt, und die Suche geht nach dem letzten Spiel davon weiter
 puzzle-head = Aufgabe { $id } · { $level }. Eine Nummer, oder „ende“.

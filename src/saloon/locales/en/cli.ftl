@@ -143,6 +143,7 @@ opt-puzzle-id = the puzzle with this id
 opt-puzzle-count = stop when this many puzzles are found
 opt-puzzle-games = play at most this many games to find them
 opt-puzzle-seed = a number that fixes all games
+opt-puzzle-share = at most this many of a hundred puzzles are equally hard
 opt-puzzle-record = a recorded game to search first; may be repeated. Its players must have agreed
 opt-puzzle-out = write the puzzles into this file. Those in it stay, and the search continues after their last game
 puzzle-head = Puzzle { $id } · { $level }. A number, or “quit”.

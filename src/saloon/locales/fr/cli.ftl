@@ -144,6 +144,7 @@ opt-puzzle-id = le problème qui a ce numéro
 opt-puzzle-count = s’arrêter quand ce nombre de problèmes est trouvé
 opt-puzzle-games = jouer au plus ce nombre de parties pour les trouver
 opt-puzzle-seed = un nombre dont découlent toutes les parties
+opt-puzzle-share = sur cent problèmes, au plus ce nombre de même difficulté
 opt-puzzle-record = une partie enregistrée où chercher d’abord ; peut être répété. Ses joueurs doivent être d’accord
 opt-puzzle-out = écrire les problèmes dans ce fichier. Ceux qui y sont restent, et la recherche reprend après leur dernière partie
 puzzle-head = Problème { $id } · { $level }. Un numéro, ou « quitter ».

@@ -143,6 +143,7 @@ opt-puzzle-id = il problema con questo numero
 opt-puzzle-count = fermati quando ha trovato questo numero di problemi
 opt-puzzle-games = gioca al massimo questo numero di partite per trovarli
 opt-puzzle-seed = un numero da cui seguono tutte le partite
+opt-puzzle-share = al massimo tanti problemi su cento della stessa difficoltà
 opt-puzzle-record = una partita registrata in cui cercare prima; si può ripetere. Chi vi gioca deve essere d’accordo
 opt-puzzle-out = scrivi i problemi in questo file. Quelli che ci sono restano, e la ricerca riprende dopo la loro ultima partita
 puzzle-head = Problema { $id } · { $level }. Un numero, o «esci».

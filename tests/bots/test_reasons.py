@@ -355,8 +355,13 @@ def comes(told: Told) -> bool:
     seen = settled(told)
     if seen is None:
         return False
-    lawmen = [sum(c.firepower * c.count for c in here(view).lawmen if c.card == told.said["card"]) for view in (told.view, seen)]
-    guns = [sum(c.firepower * c.count for c in here(view).guns if c.card == told.said["card"]) for view in (told.view, seen)]
+    lawmen = [
+        sum(c.firepower * c.count for c in here(view).lawmen if c.card == told.said["card"])
+        for view in (told.view, seen)
+    ]
+    guns = [
+        sum(c.firepower * c.count for c in here(view).guns if c.card == told.said["card"]) for view in (told.view, seen)
+    ]
     assert max(lawmen[1] - lawmen[0], guns[1] - guns[0]) >= told.said["n"]
     return True
 

@@ -100,7 +100,7 @@ async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, s
     sealed = room.status == "over" and room.is_sealed(
         hub.now()
     )  # those who play it yet shall not see the others' cards
-    if (room.status != "running" and not sealed) or not room.setup.aids:  # WE-13.5
+    if (room.status != "running" and not sealed) or not room.setup.aids:
         return None
     if sealed and not room.sits(request.user.account):
         check_seal(hub, room.setup)

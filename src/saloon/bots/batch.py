@@ -43,7 +43,6 @@ class Batch:
     made: vec[i64]  # [table] decisions of the game so far
     finished: i64  # games
     stopped: i64  # of them those that went on for too long
-    warmth: i64  # what was read of tables whose turn comes next (`Table.warm`)
     decisions: i64  # all together, with those answered inside
 
     rows: vec[u8]  # new after each step
@@ -97,7 +96,6 @@ class Batch:
         self.made = vec[i64]([0] * n)
         self.finished = 0
         self.stopped = 0
-        self.warmth = 0
         self.decisions = 0
         first = tables[0]
         self.size = first.observation_size()
@@ -150,11 +148,8 @@ class Batch:
         if self.last:
             self.lasts = vec[u8]()
         rows = room_for(len(self.tables) * self.width)
-        tables = self.tables
-        for i in range(len(tables)):
-            if i + 1 < len(tables):
-                self.warmth += tables[i + 1].warm()
-            tables[i].carry_out(answers[i])
+        for i in range(len(self.tables)):
+            self.tables[i].carry_out(answers[i])
             self.made[i] += 1
             rows = self.go_on(i, rows)
         self.rows = rows

@@ -125,13 +125,6 @@ class Table:
         if seat < 0 or seat >= self.seats:
             raise IndexError(f"there is no seat {seat}: the seats of this table are 0 to {self.seats - 1}")
 
-    def warm(self) -> i64:
-        """Read a little of every row, so that the processor fetches them all at once; the number means nothing.
-
-        For many tables in turn, each of which has been pushed out of its cache by the others.
-        """
-        return 0
-
     # What is the same for all
 
     def to_act(self) -> i64:

@@ -20,7 +20,3 @@ class Sights:
 
     def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         raise NotImplementedError
-
-    def warm(self, seat: i64) -> i64:
-        """As `Table.warm`, for a seat that is soon to look."""
-        return 0

@@ -37,7 +37,6 @@ from saloon.games.wyatt_earp.events import (
 from saloon.kernel.packed import i64, mypyc_attr, vec
 
 NO_LIMIT: Final = 99
-LINE: Final = 8  # numbers that a processor fetches together
 
 # Places, as the beginnings of their rows among the bounds. (Plain numbers, since mypyc does not work out constants
 # of another module.)
@@ -125,17 +124,6 @@ class Memory:
         other.limited = self.limited
         other.studied = self.studied
         return other
-
-    def warm(self, seat: i64) -> i64:
-        """As `Table.warm`."""
-        bounds = self.bounds
-        found = self.fresh[0] + self.kept[0] + self.losses[0] + self.own_tallies[0] + self.limit[0]
-        for at in range(0, SET, LINE):
-            found += bounds[at]
-        shown = self.shown
-        for at in range(0, len(shown), LINE):
-            found += shown[at]
-        return found
 
     def seen_by(self, viewer: i64) -> "Memory":
         """What this viewer and everybody may remember: what the others alone have seen is left out.

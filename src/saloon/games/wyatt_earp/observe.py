@@ -230,14 +230,6 @@ class Glimpses(Sights):
             self.kinds = ALL
             self.outlaws = ALL
 
-    def warm(self, seat: i64) -> i64:
-        found = self.outside[0] + self.lying[0] + self.points[0] + self.shares[0] + self.due[0]
-        for one in self.seats:
-            found += one.kinds
-            if len(one.row):
-                found += i64(one.row[0]) + i64(one.row[AT_PILES]) + i64(one.row[AT_SHOWN])
-        return found
-
     def look(self, s: State) -> None:
         """Work out what is the same for all seats, of the outlaws that changed; hand on to each what changed."""
         if self.outlaws:

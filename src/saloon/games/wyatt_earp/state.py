@@ -16,7 +16,7 @@ from saloon.games.wyatt_earp.cards import (
     is_outlaw,
 )
 from saloon.games.wyatt_earp.events import MEMORABLE
-from saloon.games.wyatt_earp.memory import LINE, Memory
+from saloon.games.wyatt_earp.memory import Memory
 from saloon.games.wyatt_earp.options import Options
 from saloon.kernel.packed import i64, mypyc_attr, vec
 from saloon.kernel.rng import Source
@@ -149,24 +149,6 @@ class State(Table):
         self.aim_outlaw = 0
         self.passed = 0
         self.undoable = 0
-
-    def warm(self) -> i64:
-        found = self.money[0] + self.pots[0] + self.held[0] + self.lying[0] + self.opened[0] + self.laid[0]
-        hands = self.hands
-        for at in range(0, len(hands), LINE):
-            found += hands[at]
-        piles = self.piles
-        for at in range(0, len(piles), LINE):
-            found += piles[at]
-        if self.stocked:
-            found += self.stock[self.stocked - 1]
-        if self.wasted:
-            found += self.waste[self.wasted - 1]
-        if self.memory is not None:
-            found += self.memory.warm(self.turn)
-        if self.sights is not None:
-            found += self.sights.warm(self.turn)
-        return found
 
     def copy_from(self, other: "State") -> None:
         """Become like `other`, with vectors of its own. Who listens and what is remembered is the caller's choice."""

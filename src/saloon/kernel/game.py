@@ -44,7 +44,7 @@ class Wire:
 
 @dataclass(frozen=True)
 class Measure:
-    """A statistic that a game keeps of how somebody plays: its messages are `<prefix>-figure-<name>` and `...-note`.
+    """A statistic that a game keeps of how someone plays: its messages are `<prefix>-figure-<name>` and `...-note`.
 
     `odds`: how often something succeeded, beside how often it was likely to; `share`: how often; `money`: so much each
     time; `count`: so many a game. Where seats are roles, only those of `role` have it, if one is named.
@@ -212,7 +212,7 @@ class Game:
         return fact
 
     def public(self, table: Table) -> dict[str, Any]:
-        """The fields of a view that are the same for everybody."""
+        """The fields of a view that are the same for everyone."""
         return {}
 
     def private(self, table: Table, viewer: int) -> dict[str, Any]:
@@ -229,7 +229,7 @@ class Game:
         return None
 
     def standing(self, table: Table) -> list[int] | None:
-        """What each seat has, as everybody can see, where the game counts something: more is better."""
+        """What each seat has, as everyone can see, where the game counts something: more is better."""
         return None
 
     def stage(self, table: Table) -> int:
@@ -343,7 +343,7 @@ Heard = TypeVar("Heard", bound=Facts)
 
 
 def own(table: object, kind: type[Kind]) -> Kind:
-    """The table, if it is of this game; a table of another one is a programmer's slip."""
+    """The table, if it belongs to this game; a table of another game is a programming error."""
     if not isinstance(table, kind):
         raise TypeError(f"table: {type(table).__name__} is no table of this game ({kind.__module__}.{kind.__name__})")
     return table

@@ -71,6 +71,11 @@ export class Table<G extends Shape = Shape> {
     return false
   }
 
+  /** Of a puzzle a message: what makes the best choice the best, beside its reason; empty: nothing. */
+  get crux(): string {
+    return ''
+  }
+
   /** Of a puzzle the code that was answered; -1: none. */
   get chosen(): number {
     return -1

@@ -1,7 +1,7 @@
 """Revolver (Chaplin): the Colty gang against Colonel McReady, with two decks of their own, over five battlefields.
 
 `rules.py` and its neighbours are the rulebook, `ops.py` is the card language, `decks/` holds the cards as data; `GAME`
-is how everybody else plays it.
+is how everyone else plays it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,6 +1,6 @@
 """Wyatt Earp (Borg and Fitzgerald): rummy with hidden hands, shots and rewards, for 2 to 4 players.
 
-`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everybody else plays it.
+`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everyone else plays it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

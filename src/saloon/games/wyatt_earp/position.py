@@ -142,7 +142,7 @@ def seat_document(s: State, seat: int) -> dict[str, Any]:
 
 
 def memory_document(memory: Memory) -> dict[str, Any]:
-    """What everybody may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
+    """What everyone may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
     seats = int(memory.seats)
     document: dict[str, Any] = {
         "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],

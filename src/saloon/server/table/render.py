@@ -165,7 +165,7 @@ class Picture:
 
 
 def rehearse(room: Room, facts: int) -> None:
-    """Make all that anybody may be shown of a room, with the facts from one on: a game from elsewhere that cannot
+    """Make all that anyone may be shown of a room, with the facts from one on: a game from elsewhere that cannot
     show what it has done is refused (`game-failed`) before anything is stored."""
     with failures_refused(room.setup.game):
         picture = Picture(room, None)
@@ -302,7 +302,7 @@ def fairness_of(room: Room) -> wire.Fairness:
         waiting=room.waiting(),
         until=round(until, 3) if until is not None else None,
         renewed=parts.renewed,
-        seed=room.seed.hex() if room.ending is not None and not room.is_sealed() else "",
+        seed=room.seed.hex() if room.ending is not None and not room.may_be_sealed() else "",
         next_commitment=room.setup.next_commitment,
     )
 

@@ -94,7 +94,7 @@ test-page: web ## types and unit tests of the page
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) -n $(BROWSERS) e2e
 
-test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
+test-wheel: $(VENV)/.dev engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel
 
 test-fast: $(VENV)/.dev ## quick tests: rules, a law, terminal, tools, the core of the server, unit tests of the page

@@ -314,9 +314,11 @@ def articles(language: str, text: str) -> Iterator[str]:
 
 
 def counts(language: str, leaf: Leaf, text: str) -> Iterator[str]:
+    if language not in FREE:
+        return
     for found in re.finditer(HOLE.pattern + r"[ \u00a0](?P<noun>[^\W\d_]+)", text):
         name, noun = found["name"], found["noun"]
-        if name in COUNTS and name not in leaf.counted and noun not in FREE.get(language, ()):
+        if name in COUNTS and name not in leaf.counted and noun not in FREE[language]:
             yield f"counts: “{noun}” is counted by ${name} without plural forms"
 
 

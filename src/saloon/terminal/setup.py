@@ -244,7 +244,7 @@ def read_settings(words: Words, game: Game, options: Sequence[str], preset: str,
 
 
 def the_deck(words: Words, game: Game, wanted: str) -> object:
-    """RV-0.3 A deck file as a document; or, for a deck that comes with the game, its name."""
+    """A deck file as a document; or, for a deck that comes with the game, its name."""
     if game.decks is None:
         raise Fault("no-decks", game=title_of(words, game))
     path = Path(wanted).expanduser()

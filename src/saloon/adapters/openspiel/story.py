@@ -20,7 +20,7 @@ BYTES = 16  # of a digest
 class Moment:
     """A decision, by whom, out of what, and the facts that followed; the first moment is the deal and has no decision.
 
-    What may be answered is a part of what was seen: who looks through a pile (WE-13.3) is told of it in no other way.
+    What may be answered is a part of what was seen: who looks through a pile is told of it in no other way.
     """
 
     before: "Moment | None"

@@ -133,7 +133,7 @@ class Picture:
     def position(self, room: Room, seat: int) -> bytes:
         """The table as a seat knows it, as a field of the news.
 
-        None at a table without memory aids (WE-13.5), and in a game that has no positions.
+        None at a table without memory aids, and in a game that has no positions.
         """
         if room.writer is None or not room.setup.aids:
             return NO_POSITION
@@ -200,7 +200,7 @@ def surroundings(room: Room) -> dict[str, Any]:
 
 
 def question(room: Room, table: Table, seat: int) -> wire.Question:
-    """What a seat is asked. Odds are counted from memory, so they are an aid to it (WE-13.5)."""
+    """What a seat is asked. Odds are counted from memory, so they are an aid to it."""
     odds = room.game.odds(table, seat) if room.setup.aids else None
     return wire.Question(room.chairs[seat].answered, CHOICES.of(room, table), odds if odds is None else round(odds, 3))
 
@@ -265,7 +265,7 @@ class Eye:
             self.fresh = self.fresh or self.told >= floor  # something that was told is no longer so
         afresh, self.fresh = self.fresh, False
         if afresh:
-            # WE-13.5 without memory aids players must remember for themselves
+            # without memory aids players must remember for themselves
             self.at = 0 if room.setup.aids or room.ending is not None else room.turn_mark
             self.told = NONE_YET
         facts, last = picture.sight(room, self.seat, self.at)

@@ -331,7 +331,7 @@ def test_from_a_game_between_people_others_are_challenged_and_bots_have_the_othe
             page = await person.ask(node.url, f"/api/deals/{deals[1]['id']}")
             assert page["deal"]["mine"]["doubt"] == "host"
             assert [row["name"] for row in page["rows"]] == ["Xia"]
-        await finish(xia, node.url, (await begin(xia, node.url, deals[0]["id"]))["id"])  # knows them from the other seat
+        await finish(xia, node.url, (await begin(xia, node.url, deals[0]["id"]))["id"])  # knows them by now
         page = await xia.ask(node.url, f"/api/deals/{deals[0]['id']}")
         assert (page["deal"]["mine"]["doubt"], page["rows"]) == ("host", [])
 

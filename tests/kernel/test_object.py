@@ -68,13 +68,13 @@ def test_slips_of_programmers_are_named(game: Game):
     for viewer in (-2, 9):
         with pytest.raises(ValueError, match=f"viewer: {viewer} is neither a seat"):
             game.view(table, viewer)
-    with pytest.raises(TypeError, match="viewer: '0' is not a whole number"):
+    with pytest.raises(TypeError, match="a viewer is a whole number, not str"):
         game.view(table, "0")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="seat: '0' is not a whole number"):
+    with pytest.raises(TypeError, match="a seat is a whole number, not str"):
         game.known(table, "0")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="text: 3 is not text"):
+    with pytest.raises(TypeError, match="a decision in writing is text, not int"):
         game.parse(table, 3)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="game: None is no name"):
+    with pytest.raises(TypeError, match="a game is found by its name"):
         find_game(None)  # type: ignore[arg-type]
 
 

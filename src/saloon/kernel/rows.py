@@ -60,12 +60,18 @@ def in_row(row: vec[i64], n: i64, number: int) -> bool:
 
 
 def whole(number: SupportsIndex, what: str = "code") -> int:
-    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
-    if isinstance(number, int):
+    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none, or yes or no."""
+    if isinstance(number, int) and not isinstance(number, bool):
         return number
-    if not hasattr(number, "__index__"):
+    found: object = None
+    if hasattr(number, "__index__") and not isinstance(number, bool):
+        try:
+            found = number.__index__()
+        except TypeError:  # an array has one, but only of a single number
+            found = None
+    if not isinstance(found, int):
         raise TypeError(f"a {what} is a whole number, not {type(number).__name__}")
-    return number.__index__()
+    return found
 
 
 def row_of(numbers: Any) -> vec[i64]:

@@ -47,7 +47,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hostile", type=float, default=20.0, help="seconds of siege; 0: none (default %(default)s)")
     parser.add_argument("--kinds", nargs="*", choices=KINDS, help="of hostility (default: all)")
     parser.add_argument("--only-hostile", action="store_true", help="leave out everything else")
-    parser.add_argument("--day", type=float, default=60.0, help="seconds in which the deal of the day is measured, once in quiet and once with players (default %(default)s)")
+    parser.add_argument(
+        "--day",
+        type=float,
+        default=60.0,
+        help="seconds of the deal of the day, in quiet and with players (default %(default)s)",
+    )
     parser.add_argument("--bots", type=float, default=20.0, help="seconds of tables of bots (default %(default)s)")
     parser.add_argument("--only-bots", action="store_true", help="leave out everything else")
     parser.add_argument("--only-day", action="store_true", help="leave out everything else")

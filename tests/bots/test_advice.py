@@ -224,7 +224,12 @@ EARP: list[tuple[Callable[[], At], str, str, dict[str, Any]]] = [
         "sole-claim",
         {**JJ, "lead": 10, "dollars": 4000},
     ),
-    (lambda: At({"A": "SK WH"}, discard="PJJ", phase="draw"), "take discard", "sheriff-card", {"card": "photo-jesse-james"}),
+    (
+        lambda: At({"A": "SK WH"}, discard="PJJ", phase="draw"),
+        "take discard",
+        "sheriff-card",
+        {"card": "photo-jesse-james"},
+    ),
     (lambda: At({"A": "2JJ SK"}, discard="BS", phase="draw"), "take two", "two-cards", {"card": "belle-starr"}),
     (
         lambda: At({"A": "SK WH"}, ["A/JJ 5o"], draw="SK!", discard="S *", phase="draw", pots={"JJ": 8000}, **PASS_2),

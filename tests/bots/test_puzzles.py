@@ -16,7 +16,7 @@ from saloon.kernel.record import begin
 from saloon.kernel.rng import Quick
 
 GAMES = own_games()
-LEAST = 100  # puzzles of a game
+LEAST = 200  # puzzles of a game
 LEAST_SHARE, MOST_SHARE = 0.1, 0.36  # of a difficulty
 SAMPLE = 6  # of a game, searched again
 WORLDS = 300  # others than those that they were found in

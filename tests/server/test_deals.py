@@ -318,7 +318,10 @@ def test_from_a_game_between_people_others_are_challenged_and_bots_have_the_othe
         own = await begin(xia, node.url, deals[1]["id"])
         assert own["mine"] == [1]
         await finish(xia, node.url, own["id"])
-        first, again = [await person.ask(node.url, f"/api/tables/{id}/record") for person, id in ((vic, table["id"]), (xia, own["id"]))]
+        first, again = [
+            await person.ask(node.url, f"/api/tables/{id}/record")
+            for person, id in ((vic, table["id"]), (xia, own["id"]))
+        ]
         assert (first["seed"], first["entropy"]) == (again["seed"], again["entropy"])
         assert (await xia.ask(node.url, f"/api/tables/{own['id']}/verify"))["holds"]
         assert (await xia.ask(node.url, f"/api/tables/{table['id']}/record"))["reason"] == "not-invited"
@@ -432,7 +435,12 @@ def test_the_seats_of_a_match_change_where_they_are_no_roles_too(node: Node) -> 
     async def tell() -> None:
         abe = await guest(node.url, "Abe")
         match = await abe.ask(node.url, "/api/clubs", {"name": "Seats", "game": "wyatt-earp", "kind": "match"})
-        assert [deal["seat"] for deal in (await abe.ask(node.url, f"/api/clubs/{match['id']}"))["deals"]] == [0, 1, 2, 0]
+        assert [deal["seat"] for deal in (await abe.ask(node.url, f"/api/clubs/{match['id']}"))["deals"]] == [
+            0,
+            1,
+            2,
+            0,
+        ]
 
     asyncio.run(tell())
 

@@ -314,7 +314,7 @@ class Maker:
         return self.explained(replace(draft, choices=tuple(tried)))
 
     def explained(self, puzzle: Puzzle) -> Puzzle:
-        """The answer with its reason and what counts for most; the others with theirs, where anything speaks for them."""
+        """The answer with its reason and what counts for most; others with theirs, where anything speaks for them."""
         table, guide = self.game.from_view(puzzle.position, puzzle.seat), self.marshal.guide
         look = Look(self.game, table)
         codes = [self.game.parse(table, choice.decision) for choice in puzzle.choices]

@@ -322,7 +322,7 @@ class Deals:
             return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
-        """Why a try will not be listed. Of a day's deal one account of an address is; at its end that is looked at again."""
+        """Why a try will not be listed. Of a day's deal one account of an address is; its end looks at that again."""
         if deal.host == who.account:
             return "host"  # has seen the cards
         if deal.kind != "daily" or not origin:

@@ -167,6 +167,8 @@ web-club-played = Gespielt
 web-club-table-note = Punkte: die Prozente der fertigen Spiele, zusammengezählt.
 web-match-deals = Spiele des Wettkampfs
 web-match-table-note = Für jedes Spiel bekommt ein Team den Durchschnitt seiner Mitglieder.
+web-match-won = Sieger: Team { $n }.
+web-match-drawn = Der Wettkampf endet unentschieden.
 web-team = Team { $n }
 web-team-points = { $n ->
     [one] { $n } Punkt

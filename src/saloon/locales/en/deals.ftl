@@ -167,6 +167,8 @@ web-club-played = Played
 web-club-table-note = Points: the percentages of all finished deals, added up.
 web-match-deals = Deals of the match
 web-match-table-note = For each deal a team scores the average of its members.
+web-match-won = Winner: team { $n }.
+web-match-drawn = The match is drawn.
 web-team = Team { $n }
 web-team-points = { $n ->
     [one] { $n } point

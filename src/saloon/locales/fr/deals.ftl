@@ -167,6 +167,8 @@ web-club-played = Jouées
 web-club-table-note = Points : les pourcentages des donnes terminées, additionnés.
 web-match-deals = Donnes du match
 web-match-table-note = Pour chaque donne, une équipe reçoit la moyenne de ses membres.
+web-match-won = Vainqueur : l’équipe { $n }.
+web-match-drawn = Le match se termine à égalité.
 web-team = Équipe { $n }
 web-team-points = { $n ->
     [one] { $n } point

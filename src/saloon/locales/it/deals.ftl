@@ -167,6 +167,8 @@ web-club-played = Giocate
 web-club-table-note = Punti: le percentuali delle partite finite, sommate.
 web-match-deals = Partite della gara
 web-match-table-note = Per ogni partita una squadra riceve la media dei suoi membri.
+web-match-won = Vince la squadra { $n }.
+web-match-drawn = La gara finisce in parità.
 web-team = Squadra { $n }
 web-team-points = { $n ->
     [one] { $n } punto

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ofAddress, refusalWords } from './refusal'
 import type { Refused } from '../wire'
+import type { Face } from './face'
+import { bringFaces } from './games.svelte'
+import { ofAddress, refusalWords } from './refusal'
 import { speak, t } from './words.svelte'
 
 const files: Record<string, string> = import.meta.glob('../../../src/saloon/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -59,5 +61,16 @@ describe('a refusal that has only one sentence', () => {
 
   it('that nobody knows is an error of ours', () => {
     expect(refusalWords({ reason: 'no-such-reason' }).text).toBe(t('illegal-broken'))
+  })
+})
+
+describe('what a refusal names', () => {
+  it('is a game by its title, and a bot by its level', () => {
+    bringFaces({ 'wyatt-earp': { prefix: 'we' } as Face }, {} as Face)
+    const other = refusalWords({ reason: 'other-rules', details: { game: 'wyatt-earp', found: 1, here: 2 } })
+    expect(other.text).toContain('Wyatt Earp')
+    expect(other.text).not.toContain('wyatt-earp')
+    const bot = refusalWords({ reason: 'bot-not-rated', details: { value: 'oracle', known: 'deputy, champion', field: 'seats[1].bot' } })
+    expect(bot.text).toContain('Deputy, Champion')
   })
 })

@@ -77,7 +77,7 @@ def check_subscription(wanted: Subscription, hosts: Sequence[str], private: bool
 
 
 def check_endpoint(endpoint: str, hosts: Sequence[str], private: bool) -> SplitResult:
-    """The parts of an address that we may send to; with `private` anything goes, for tests on one's own machine."""
+    """The parts of an address that we may send to; with `private` any address is allowed, for tests on one machine."""
     try:
         url = urlsplit(endpoint)
         host, port = url.hostname or "", url.port

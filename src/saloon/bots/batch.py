@@ -24,7 +24,7 @@ from saloon.kernel.table import Table
 
 SHARED: Final = 255  # the end of a game that nobody won alone
 UNIT: Final = 8  # of lengths, in decisions
-LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles (WE-6.7)
+LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles
 
 
 @mypyc_attr(native_class=True)
@@ -131,16 +131,19 @@ class Batch:
         codes = row_of(answers)
         if len(codes) != len(self.tables):
             raise ValueError(f"{len(self.tables)} tables are waiting for a code each, not for {len(codes)}")
-        rows = self.rows
-        bits = self.legal_at
-        space: i64 = len(self.legal)
+        legal = self.codes
+        counts = self.counts
+        first: i64 = 0
         for i in range(len(codes)):
             code = codes[i]
-            if code < 0 or code >= space or i64(rows[bits + (code >> 3)]) >> (code & 7) & 1 == 0:
-                first = i * self.most
-                legal = [int(self.codes[first + k]) for k in range(self.counts[i])]
-                raise ValueError(f"{code} is not legal at table {i}: legal are {legal}")
-            bits += self.width
+            end = first + counts[i]
+            k = first
+            while k < end and legal[k] != code:
+                k += 1
+            if k == end:
+                known = [int(legal[k]) for k in range(first, end)]
+                raise ValueError(f"{code} is not legal at table {i}: legal are {known}")
+            first += self.most
         self.answer(codes)
 
     def answer(self, answers: vec[i64]) -> None:

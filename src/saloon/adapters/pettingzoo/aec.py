@@ -17,6 +17,8 @@ from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Wi
 from saloon.adapters.spaces import box, mask_box
 from saloon.kernel.table import Table
 
+OVER = "reset() comes first: this game is over, and all agents have been told"
+
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     """A table of any game. `step` refuses an illegal action (`Illegal`), and nothing has changed then.
@@ -97,7 +99,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent that decides is told (PettingZoo's own, with fewer steps)."""
+        self.dealt()
         agent = self.agent_selection
+        if agent not in self.terminations:
+            raise RuntimeError(OVER)
         seen = self.observe(agent) if observe else None
         return (
             seen,
@@ -113,8 +118,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         return self.window.state(table, max(int(table.to_act()), 0))
 
     def step(self, action: Any) -> None:
-        table, agent = self.table if self.table is not None else self.dealt(), self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        table = self.table if self.table is not None else self.dealt()
+        agent = self.agent_selection
+        try:
+            dead = self.terminations[agent] or self.truncations[agent]
+        except KeyError:
+            raise RuntimeError(OVER) from None
+        if dead:
             self._was_dead_step(action)
             return
         table.apply(action)

@@ -124,7 +124,7 @@ def test_all_screens_at_all_sizes(browser: Browser, house: House, language: str)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         town = screens.settle(page)
-        page.goto("/about")
+        town.enter(page)
         for screen in screens.SCREENS:
             for at, (width, height) in enumerate(size for size in sizes if not screen.narrow or size[0] <= 600):
                 page.set_viewport_size({"width": width, "height": height})

@@ -196,3 +196,11 @@ def test_a_table_that_counts_has_a_clock_without_being_told_so(page: Page) -> No
     page.get_by_role("switch", name="Rated").check(force=True)
     page.locator("button.go").click()
     expect(page.locator(".prompt .clock")).to_be_visible()
+
+
+def test_whoever_leaves_a_table_that_waits_is_at_home_by_address_too(page: Page) -> None:
+    new_table(page, "revolver", [{"kind": "me"}, {"kind": "open"}])
+    page.wait_for_url("**/t/*?i=*")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator(".home")).to_be_visible()
+    assert page.evaluate("location.pathname") == "/"

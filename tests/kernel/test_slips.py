@@ -1,5 +1,7 @@
 """A programmer's slips: each is told by what is wrong, where it was made."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -131,7 +133,9 @@ def test_a_game_that_goes_on_has_no_result(name):
 @games
 def test_rules_of_another_game_are_told_wherever_they_are_asked_for(name):
     game = find_game(name)
-    for wrong in (None, {}, find_game("revolver" if name == "wyatt-earp" else "wyatt-earp").options({})):
+    other = find_game("revolver" if name == "wyatt-earp" else "wyatt-earp")
+    wrongs: tuple[Any, ...] = (None, {}, other.options({}))
+    for wrong in wrongs:
         with pytest.raises(TypeError, match=r"options: .* use `game.options"):
             game.settings(wrong)
         with pytest.raises(TypeError, match=r"options: .* use `game.options"):
@@ -142,7 +146,7 @@ def test_rules_of_another_game_are_told_wherever_they_are_asked_for(name):
 def test_a_listener_that_the_game_has_not_made_is_told(name):
     game = find_game(name)
     with pytest.raises(TypeError, match="told: list does not hear this game"):
-        game.new(game.options({}), 2, Quick(1), [])
+        game.new(game.options({}), 2, Quick(1), [])  # type: ignore[arg-type]
 
 
 @games

@@ -47,6 +47,8 @@ def test_both_play_every_deal_in_both_seats_and_it_counts_once(node: Node, game:
             assert sum(done["score"].values()) == sum(one["winner"] is not None for one in done["games"])
             records = [await ann.ask(f"tables/{one['table']}/record") for one in done["games"]]
             assert records[0]["seed"] == records[1]["seed"] != records[2]["seed"]
+            with pytest.raises(Refused, match="challenge-not-this"):  # the cards may still be played at the other table
+                await ann.ask(f"tables/{done['games'][0]['table']}/challenge", {})
             board = await ann.ask(f"ratings?game={game}&pool=programs")
             mine = {row["account"]: row for row in board["rows"] if row["account"]}
             assert mine[ann.account]["games"] == mine[ben.account]["games"] == 2

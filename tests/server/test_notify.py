@@ -703,7 +703,7 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::",
-        "64:ff9b::7f00:1", "64:ff9b::a00:1",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1", "fec0::1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_not_public(address: str) -> None:

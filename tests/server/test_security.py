@@ -133,8 +133,9 @@ def test_every_answer_is_locked_down(open_house: House, path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        ("/", 200), ("/settings", 200), ("/t/abcdef", 200), ("/nothing.png", 404), ("/api/me", 200), ("/api/games", 200),
-        ("/api/nothing", 404), ("/api/tables/ff", 404), ("/schema/openapi.json", 200), ("/healthz", 200), ("/readyz", 200),
+        ("/", 200), ("/settings", 200), ("/t/abcdef", 200), ("/nothing.png", 404), ("/api/me", 200),
+        ("/api/games", 200), ("/api/nothing", 404), ("/api/tables/ff", 404), ("/schema/openapi.json", 200),
+        ("/healthz", 200), ("/readyz", 200),
     ],
 )  # fmt: skip
 def test_head_tells_what_get_would_without_the_body(open_house: House, path: str, status: int) -> None:

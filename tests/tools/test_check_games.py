@@ -79,8 +79,3 @@ def test_the_games_tell_their_names_themselves():
     assert {"butch-cassidy", "bank-robbery"} <= set(earp.cards)
     assert "gatling-gun" in found["revolver"].cards
     assert "mcready" in found["revolver"].titles
-
-
-@pytest.mark.parametrize("arguments", [[], ["--web"]], ids=["package", "page"])
-def test_no_shared_file_names_a_game(arguments, capsys):
-    assert check_games.main(arguments) == 0, capsys.readouterr().out

@@ -105,7 +105,7 @@ class Window:
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
-        return frombuffer(bytearray(table.observation(seat)), BYTE)  # type: ignore[arg-type]  # it is a buffer
+        return frombuffer(bytearray(table.observation(seat)), BYTE)
 
     def state(self, table: Table, seat: int) -> Bytes:
         """What a seat may know, and what it may not (`Game.secret_layout`): for critics in training."""

@@ -24,7 +24,7 @@ from saloon.kernel.table import Table
 
 SHARED: Final = 255  # the end of a game that nobody won alone
 UNIT: Final = 8  # of lengths, in decisions
-LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles (WE-6.7)
+LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles
 
 
 @mypyc_attr(native_class=True)

@@ -8,7 +8,7 @@ from saloon.kernel.packed import mypyc_attr
 Entry = tuple[str, str, str, str, list[str]]  # id, name, class, rule, values: the first is the default
 Limits = tuple[int, int]
 
-LARGEST: int = 1000
+LARGEST: int = 999_999_999
 
 
 class Switches:

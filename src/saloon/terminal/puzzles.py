@@ -177,12 +177,13 @@ def make_puzzles(
 
     path = Path(out) if out else Path(f"{found.name}-puzzles.jsonl.gz")
     earlier = puzzles_in(path, found)
-    had, size = len(earlier), 0
+    had, size, last = len(earlier), 0, earlier
     for number, maker in enumerate(make(found, wanted, first, most, given, earlier, part), 1):
-        screen.say(screen.words("puzzles-found", games=number, n=len(maker.found), wanted=wanted), DIM)
-        if len(maker.found) > had:
-            had, size = len(maker.found), written(maker.found, path)
-    screen.say(screen.words("puzzles-written", n=had, file=str(path), bytes=size or written(earlier, path)), GOOD)
+        last = maker.found
+        screen.say(screen.words("puzzles-found", games=number, n=len(last), wanted=wanted), DIM)
+        if len(last) > had:
+            had, size = len(last), written(last, path)
+    screen.say(screen.words("puzzles-written", n=had, file=str(path), bytes=size or written(last, path)), GOOD)
     return OK
 
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Refused } from '../wire'
 import type { Face } from './face'
 import { bringFaces } from './games.svelte'
-import { refusalWords } from './refusal'
+import { ofAddress, refusalWords } from './refusal'
 import { speak, t } from './words.svelte'
 
 const files: Record<string, string> = import.meta.glob('../../../src/saloon/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -34,6 +35,20 @@ describe('a reason that is both a move refused and a document that cannot be rea
   it.each(both)('is told also where the field has no name: %s', (reason) => {
     const unread = refusalWords({ reason, details: { ...values, field: '' } }, (_, value) => value)
     expect(unread.text).toBe(t(`malformed-${reason}`, { ...values, field: '' }))
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  const refused = (details: Record<string, unknown>) => ({ type: 'refused', reason: 'broken-json', rule: '', details, table: '', id: '' }) as Refused
+
+  it('is told by what is missing, and not by the pattern of its parts', () => {
+    const told = ofAddress(refused({ field: 'club', why: 'Expected `str` matching regex' }), 'no-such-club')
+    expect(refusalWords(told!).text).toBe(t('illegal-no-such-club'))
+  })
+
+  it('keeps every other reason', () => {
+    expect(ofAddress(refused({}), 'no-such-club')?.reason).toBe('broken-json')
+    expect(ofAddress(null, 'no-such-club')).toBeNull()
   })
 })
 

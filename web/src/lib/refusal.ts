@@ -26,6 +26,10 @@ export interface Told {
   rule: string // its id, for a link to the rulebook
 }
 
+/** What is told of an address that was cut short or mistyped: its reader wrote no message whose pattern could be broken. */
+export const ofAddress = (refused: Refused | null, reason: string): Refused | null =>
+  refused && 'field' in refused.details ? { ...refused, reason, details: {} } : refused
+
 export function refusalWords(refused: Partial<Refused>, atTable: Called = () => null): Told {
   const { reason = '', rule = '', details = {} } = refused
   const values: Record<string, string | number> = { field: '' }

@@ -94,7 +94,7 @@ web-deal-doubt-address = Nicht in der Tabelle: Von deinem Anschluss hat schon ei
 web-deal-doubt-program = Nicht in der Tabelle: Ein Programm hat gespielt.
 web-deal-doubt-bot = Nicht in der Tabelle: Ein Bot hat für dich gespielt.
 web-deal-doubt-late = Nicht in der Tabelle: zu spät beendet.
-web-deal-doubt-host = Nicht in der Tabelle: Das sind deine eigenen Karten.
+web-deal-doubt-host = Nicht in der Tabelle: Mit diesen Karten hast du schon gespielt.
 web-deal-doubt-given-up = Nicht in der Tabelle: nicht zu Ende gespielt.
 web-margin-wyatt-earp = Der Vorsprung ist in Dollar, vor dem reichsten Gegner.
 web-margin-revolver = Vorsprung der Bande: übrige Banditen minus übrige Steine. Für McReady umgekehrt.
@@ -167,6 +167,8 @@ web-club-played = Gespielt
 web-club-table-note = Punkte: die Prozente der fertigen Spiele, zusammengezählt.
 web-match-deals = Spiele des Wettkampfs
 web-match-table-note = Für jedes Spiel bekommt ein Team den Durchschnitt seiner Mitglieder.
+web-match-won = Sieger: Team { $n }.
+web-match-drawn = Der Wettkampf endet unentschieden.
 web-team = Team { $n }
 web-team-points = { $n ->
     [one] { $n } Punkt

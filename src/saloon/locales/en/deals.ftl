@@ -94,7 +94,7 @@ web-deal-doubt-address = Not listed: another account has played this deal from y
 web-deal-doubt-program = Not listed: a program played.
 web-deal-doubt-bot = Not listed: a bot stood in for you.
 web-deal-doubt-late = Not listed: finished too late.
-web-deal-doubt-host = Not listed: these are your own cards.
+web-deal-doubt-host = Not listed: you have already played with these cards.
 web-deal-doubt-given-up = Not listed: not finished.
 web-margin-wyatt-earp = The lead is in dollars, ahead of the richest of the others.
 web-margin-revolver = The lead of the gang: bandits left, minus cubes left. For McReady it is the other way round.
@@ -167,6 +167,8 @@ web-club-played = Played
 web-club-table-note = Points: the percentages of all finished deals, added up.
 web-match-deals = Deals of the match
 web-match-table-note = For each deal a team scores the average of its members.
+web-match-won = Winner: team { $n }.
+web-match-drawn = The match is drawn.
 web-team = Team { $n }
 web-team-points = { $n ->
     [one] { $n } point

@@ -94,7 +94,7 @@ web-deal-doubt-address = Non classée : un autre compte a joué cette donne dep
 web-deal-doubt-program = Non classée : un programme a joué.
 web-deal-doubt-bot = Non classée : un robot a joué pour vous.
 web-deal-doubt-late = Non classée : terminée trop tard.
-web-deal-doubt-host = Non classée : ce sont vos propres cartes.
+web-deal-doubt-host = Non classée : vous avez déjà joué avec ces cartes.
 web-deal-doubt-given-up = Non classée : non terminée.
 web-margin-wyatt-earp = L’avance est en dollars, sur le plus riche des autres.
 web-margin-revolver = Avance du gang : bandits restants moins jetons restants. Pour McReady, l’inverse.
@@ -167,6 +167,8 @@ web-club-played = Jouées
 web-club-table-note = Points : les pourcentages des donnes terminées, additionnés.
 web-match-deals = Donnes du match
 web-match-table-note = Pour chaque donne, une équipe reçoit la moyenne de ses membres.
+web-match-won = Vainqueur : l’équipe { $n }.
+web-match-drawn = Le match se termine à égalité.
 web-team = Équipe { $n }
 web-team-points = { $n ->
     [one] { $n } point

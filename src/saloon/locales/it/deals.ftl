@@ -94,7 +94,7 @@ web-deal-doubt-address = Non in classifica: dalla tua connessione ha già giocat
 web-deal-doubt-program = Non in classifica: ha giocato un programma.
 web-deal-doubt-bot = Non in classifica: un bot ha giocato per te.
 web-deal-doubt-late = Non in classifica: finita troppo tardi.
-web-deal-doubt-host = Non in classifica: sono le tue carte.
+web-deal-doubt-host = Non in classifica: hai già giocato con queste carte.
 web-deal-doubt-given-up = Non in classifica: non finita.
 web-margin-wyatt-earp = Il vantaggio è in dollari, sul più ricco degli altri.
 web-margin-revolver = Vantaggio della banda: banditi rimasti meno cubetti rimasti. Per McReady il contrario.
@@ -167,6 +167,8 @@ web-club-played = Giocate
 web-club-table-note = Punti: le percentuali delle partite finite, sommate.
 web-match-deals = Partite della gara
 web-match-table-note = Per ogni partita una squadra riceve la media dei suoi membri.
+web-match-won = Vince la squadra { $n }.
+web-match-drawn = La gara finisce in parità.
 web-team = Squadra { $n }
 web-team-points = { $n ->
     [one] { $n } punto

@@ -41,7 +41,7 @@ from saloon.server.storage.documents import (
     read_par,
 )
 from saloon.server.storage.notebook import Conflict, doubtful
-from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, TRIES
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, MEMBERS, TRIES
 from saloon.server.table.afterwards import doubt
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
@@ -322,13 +322,27 @@ class Deals:
             return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
-        """Why a try will not be listed. Of a day's deal one account of an address is; asked again at the end."""
-        if deal.host == who.account:
-            return "host"  # has seen the cards
+        """Why a try will not be listed: who has seen the cards is not, and of a day's deal one account of an address.
+
+        When it ends it is looked at again.
+        """
+        if deal.host == who.account or await self.has_seen(who.account, deal):
+            return "host"
         if deal.kind != "daily" or not origin:
             return ""
         async with reachable(), self.database.engine.connect() as connection:
             return await connection.run_sync(doubtful, deal.id, origin, who.account)
+
+    async def has_seen(self, account: str, deal: Deal) -> bool:
+        """Whether somebody sat at the table that a challenge comes from, or has begun another challenge from there."""
+        if not deal.setup.table:
+            return False
+        m, t = MEMBERS.c, TRIES.c
+        sat = select(m.account).where(m.account == account, m.table_id == deal.setup.table)
+        tried = select(t.account).join(DEALS, DEALS.c.id == t.deal)
+        tried = tried.where(t.account == account, DEALS.c.seed == deal.seed, DEALS.c.id != deal.id)
+        async with reachable(), self.database.engine.connect() as connection:
+            return any([(await connection.execute(asked.limit(1))).first() is not None for asked in (sat, tried)])
 
     # Challenges
 
@@ -342,7 +356,7 @@ class Deals:
         if room.status != "over" or room.writer is None or room.ending is None or room.ending.how != "finished":
             raise Illegal("challenge-unfinished", "", {})
         (seat, *more), alone = room.seats_of(who.account), len(room.people()) == 1
-        if room.setup.deal is not None or room.setup.start is not None or more:
+        if room.setup.deal is not None or room.setup.start is not None or room.setup.pair or more:
             raise Illegal("challenge-not-this", "", {})
         told = table.encode() if alone else f"{table} {seat}".encode()
         id = sha256(b"saloon challenge\0" + room.seed + told).hexdigest()[:24]

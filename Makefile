@@ -27,7 +27,7 @@ LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
 # As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/training/ %/__pycache__/,$(wildcard tests/*/)) \
          $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
 BOTS   = tests/bots tests/arena tests/adapters
 # On the compiled engine, beginning with the proof that it is the one loaded.
@@ -94,7 +94,7 @@ test-page: web ## types and unit tests of the page
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) -n $(BROWSERS) e2e
 
-test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
+test-wheel: $(VENV)/.dev engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel
 
 test-fast: $(VENV)/.dev ## quick tests: rules, a law, terminal, tools, the core of the server, unit tests of the page

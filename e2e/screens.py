@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e import deals
+from e2e import crowd, deals
 from e2e.player import Player, ask
 
 MORE_THAN_ONE = {"wyatt-earp": 3, "revolver": 2}  # seats of the tables that are shown
@@ -82,6 +82,30 @@ def solve(page: Page) -> None:
         page.locator("dialog[open] .btn").last.click()
 
 
+def explain(page: Page) -> None:
+    solve(page)
+    page.locator(".puzzle .does .btn").first.click()
+
+
+# Any answer to every question at a table, until the game is over.
+PLAY_OUT = """(table) => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
+    const say = (message) => socket.send(JSON.stringify(message))
+    let asked = -1
+    setTimeout(() => fail(Error('the game does not end')), 120_000)
+    socket.onopen = () => [{ type: 'hello', protocol: 1 }, { type: 'watch', table }].forEach(say)
+    socket.onmessage = ({ data }) => {
+        const { type, status, seat, question } = JSON.parse(data)
+        if (type !== 'news') return
+        if (status === 'over') return socket.close(), done()
+        if (!question || question.number === asked) return
+        asked = question.number
+        const { code } = question.choices[(7 * asked) % question.choices.length]
+        say({ type: 'move', table, id: `m${asked}`, seat, question: asked, code })
+    }
+})"""
+
+
 def at_a_table(game: str) -> list[Screen]:
     """A game that goes on, what may lie over it, how it ends, and how it is watched again."""
     table, window, over = f"/t/{{{game}}}", f"/t/{{window-{game}}}", f"/t/{{over-{game}}}"
@@ -107,7 +131,7 @@ SCREENS = [
     Screen("new-wyatt-earp", "/new/wyatt-earp", ".seats"),
     Screen("new-revolver", "/new/revolver", ".seats"),
     Screen("options", "/new/wyatt-earp", "details[open] .pick", press("form summary")),
-    Screen("match", "/match", "main form"),
+    Screen("quick-match", "/match", "main form"),
     Screen("standings", "/standings/revolver", "main tbody tr"),
     Screen("waiting-room", "/t/{waiting}", ".chairs"),
     Screen("games", "/games", ".mark"),
@@ -120,6 +144,7 @@ SCREENS = [
     Screen("puzzles", "/puzzles", ".games section"),
     *(Screen(f"puzzle-{game}", f"/puzzles/{game}", ".puzzle .prompt .q") for game in deals.GAMES),
     *(Screen(f"puzzle-{game}-told", f"/puzzles/{game}", ".puzzle .does .primary", solve) for game in deals.GAMES),
+    Screen("puzzle-why", "/puzzles/revolver", ".hints li", explain),
     Screen("rules-wyatt-earp", "/rules/wyatt-earp", ".book"),
     Screen("rules-revolver", "/rules/revolver", ".book"),
     Screen("rule", "/rules/wyatt-earp/we-13-12", "#we-13-12", new="#we-13-12"),
@@ -128,6 +153,8 @@ SCREENS = [
     Screen("today", "/today", ".game"),
     Screen("past-day", "/today/2020-01-01", ".month"),
     Screen("deal", "/deal/{deal}", ".game"),
+    Screen("results", "/deal/{challenge}", ".invite"),
+    Screen("beside", "/replay/{mine}?seat=0&with={theirs}", ".beside"),
     Screen("clubs", "/clubs", "form"),
     Screen("club", "/clubs/{club}", "table"),
     Screen("match", "/clubs/{match}", "table"),
@@ -148,6 +175,11 @@ class Town:
     state: Any  # his cookies
     tables: dict[str, str] = field(default_factory=dict)
 
+    def enter(self, page: Page) -> None:
+        """The first screen of a walk; the tables, lists and curves of all that follow are full."""
+        crowd.fill(page)
+        page.goto("/about")
+
     def show(self, page: Page, screen: Screen) -> None:
         """Go there within the page, as a link does."""
         page.evaluate(GO, screen.path.format_map(self.tables))
@@ -159,8 +191,9 @@ class Town:
 
 
 def settle(page: Page) -> Town:
-    """Create that history, as a guest."""
+    """Create that history, as a guest whose challenge another one has taken."""
     ask(page, "/api/guests", {"name": "Josephine"})
+    page.goto("/about")
     wishes: dict[str, dict[str, Any]] = {
         "waiting": {"game": "wyatt-earp", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]},
         "public": {"game": "revolver", "seats": [{"kind": "open"}, {"kind": "me"}], "public": True},
@@ -176,5 +209,16 @@ def settle(page: Page) -> Town:
     for kind in ("club", "match"):
         club = {"name": "Thursday gang", "game": next(iter(deals.GAMES)), "kind": kind}
         town.tables[kind] = str(ask(page, "/api/clubs", club)["id"])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "deputy"}]
+    rated = {"game": "revolver", "seats": seats, "pace": 0, "rated": True, "clock": {"kind": "move", "seconds": 600}}
+    mine = town.tables["mine"] = str(ask(page, "/api/tables", rated)["id"])
+    today = town.tables["deal"].replace("-wyatt-earp-", "-revolver-").replace("-champion", "-marshal")
+    for table in (mine, str(ask(page, f"/api/deals/{today}/table", {"pace": 0})["id"])):
+        page.evaluate(PLAY_OUT, table)
+    town.tables["challenge"] = challenge = str(ask(page, f"/api/tables/{mine}/challenge", {})["id"])
     town.state = page.context.storage_state()
+    page.context.clear_cookies()
+    ask(page, "/api/guests", {"name": "Wilhelmina-Charlotte"})
+    theirs = town.tables["theirs"] = str(ask(page, f"/api/deals/{challenge}/table", {"pace": 0})["id"])
+    page.evaluate(PLAY_OUT, theirs)
     return town

@@ -124,6 +124,11 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(
     expect(ann.get_by_role("button", name="Play", exact=True).first).to_be_visible()  # fresh deals
     ann.goto(f"/today/{day}")
     expect(ann.locator(".month a.done")).to_have_count(1)
+    ann.get_by_role("button", name="Month before").click()
+    expect(ann.locator(".month a.here")).to_have_count(0)
+    ann.get_by_role("link", name="Today", exact=True).click()
+    expect(ann.locator(".month a.here")).to_have_count(1)  # the month of the day that is shown, whatever was turned to
+    ann.goto(f"/today/{day}")
     deal = ann.locator(".game").filter(has=ann.get_by_role("heading", name="Revolver"))
     deal.get_by_role("link", name="Results").first.click()
     ann.get_by_role("link", name="Compare with").click()

@@ -8,6 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from picows import ws_connect
 
 from benchmarks.house.alone import OPEN, Onlooker
 from benchmarks.house.crowd import Caller, Crowd
-from benchmarks.house.day import HOURLY, Day
+from benchmarks.house.day import FILLING, HOURLY, Day
 from benchmarks.house.node import Node, Served
 from benchmarks.house.players import Players
 from benchmarks.house.siege import ADDRESSES, KINDS
@@ -26,6 +27,7 @@ MB = 1024 * 1024
 COMMAND = "saloon.cli"
 PLAYERS = 8  # ordinary ones, while others are hostile
 MOST_SLOWER = 3.0  # times as long as in quiet
+UNCHANGED, NOTICED = 1.25, 0.01  # times as long as in quiet, or seconds more: nobody notices that
 MORE_OF_BOTS = 10.0  # times as many decisions as when a bot had to think
 SETTLE = 1.0  # seconds: what was under way has arrived
 
@@ -45,7 +47,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hostile", type=float, default=20.0, help="seconds of siege; 0: none (default %(default)s)")
     parser.add_argument("--kinds", nargs="*", choices=KINDS, help="of hostility (default: all)")
     parser.add_argument("--only-hostile", action="store_true", help="leave out everything else")
-    parser.add_argument("--day", type=float, default=60.0, help="seconds of the deal of the day (default %(default)s)")
+    parser.add_argument(
+        "--day",
+        type=float,
+        default=60.0,
+        help="seconds for the deal of the day, once in quiet and once with players (default %(default)s)",
+    )
     parser.add_argument("--bots", type=float, default=20.0, help="seconds of tables of bots (default %(default)s)")
     parser.add_argument("--only-bots", action="store_true", help="leave out everything else")
     parser.add_argument("--only-day", action="store_true", help="leave out everything else")
@@ -218,18 +225,31 @@ async def day(folder: Path, seconds: float) -> list[tuple[str, str, str, bool | 
     with Served(COMMAND, folder / "day.log", SALOON_DATABASE_URL=database, SALOON_LIMITS="false") as node:
         players, crowd = Players(node.host), Day(node.host)
         await players.sit(PLAYERS)
+        deal = await crowd.deal()
         await players.play(SETTLE)
-        pages = await crowd.look(await crowd.deal(), seconds / 4)
-        moves, _ = await players.play(seconds / 4)
-        (begun, later), (meanwhile, _) = await asyncio.gather(crowd.pass_by(seconds), players.play(seconds))
+        pages, (moves, _) = await asyncio.gather(crowd.look(deal, seconds), players.play(seconds))
+        coming = asyncio.create_task(crowd.come(deal))
+        await asyncio.wait([coming], timeout=FILLING)
+        there = crowd.there
+        later, (meanwhile, _) = await asyncio.gather(crowd.look(deal, seconds), players.play(seconds))
+        there, finished, begun = (there + crowd.there) // 2, crowd.finished, len(crowd.came)
+        coming.cancel()
+        with suppress(asyncio.CancelledError):
+            await coming
         players.close()
     rows: list[tuple[str, str, str, bool | None]] = []
     names = (f"deal of the day, {HOURLY} players an hour: its pages", "a move of others meanwhile")
     for name, before, now in zip(names, (pages, moves), (later, meanwhile), strict=True):
         was, found = statistics.median(before), statistics.median(now)
-        told = f"median {1000 * was:.0f} ms in quiet, {1000 * found:.0f} ms ({begun} began, {crowd.finished} finished)"
-        rows.append((name, told, f"{found / was:.2f}x", None))
+        told = f"median {1000 * was:.1f} ms in quiet, {1000 * found:.1f} ms; 95 %: {centile(before)}, {centile(now)}"
+        rows.append((name, told, f"{found / was:.2f}x", found <= max(UNCHANGED * was, was + NOTICED)))
+    rows.append(("those who played it", f"{begun} began, {finished} finished, {there} at a time", "", finished > 0))
     return rows
+
+
+def centile(times: list[float]) -> str:
+    """What 95 of a hundred are below."""
+    return f"{1000 * sorted(times)[int(0.95 * len(times))]:.1f} ms"
 
 
 async def alone(folder: Path, seconds: float) -> list[tuple[str, str, str, bool | None]]:

@@ -1,4 +1,8 @@
-"""The deal of the day: a thousand players an hour, each at a table of their own, and what others notice of it."""
+"""The deal of the day: a thousand players an hour, each at a table of their own, and what others notice of it.
+
+A few minutes stand for the hour: players come at the hour's rate, and what others notice is measured once about as many
+go as come. `--day 3600` plays the whole hour.
+"""
 
 import asyncio
 import time
@@ -13,6 +17,7 @@ HOURLY = 1000  # players
 THINKS = 1.0  # seconds for a decision, on average
 LOOKS = 0.25  # seconds between two looks at a page
 RIVAL = "marshal"
+FILLING = 150.0  # seconds until about as many go as come: a game takes two minutes
 
 
 class Competitor(Person):
@@ -35,7 +40,7 @@ class Day(Crowd):
     def __init__(self, host: str) -> None:
         super().__init__(host)
         self.finished = 0
-        self.looks: list[float] = []
+        self.came: list[asyncio.Task[None]] = []
         self.client = httpx.AsyncClient(base_url=f"http://{host}", trust_env=False, timeout=60.0)
 
     async def deal(self) -> str:
@@ -55,30 +60,31 @@ class Day(Crowd):
         self.finished += 1
 
     async def look(self, deal: str, seconds: float) -> list[float]:
-        """How long the first screen's deals take, again and again."""
+        """How long the page and its deals take, again and again."""
         times, end = [], time.perf_counter() + seconds
         while (began := time.perf_counter()) < end:
-            (await self.client.get("/api/days")).raise_for_status()
-            (await self.client.get(f"/api/deals/{deal}")).raise_for_status()
+            for page in ("/", "/api/days", f"/api/deals/{deal}"):
+                (await self.client.get(page)).raise_for_status()
             times.append(time.perf_counter() - began)
             await asyncio.sleep(LOOKS)
         return times
 
-    async def pass_by(self, seconds: float) -> tuple[int, list[float]]:
-        """So long a part of the hour; how many have begun, and how long pages took meanwhile."""
-        deal, began = await self.deal(), 0
+    async def come(self, deal: str) -> None:
+        """One player after the other, as many as come in an hour, until nobody is awaited any more."""
         self.go(THINKS)
-        looking = asyncio.create_task(self.look(deal, seconds))
-        playing: set[asyncio.Task[None]] = set()
-        for n in range(max(round(HOURLY * seconds / 3600), 1)):
-            playing.add(asyncio.create_task(self.compete(n, deal)))
-            began += 1
-            await asyncio.sleep(3600 / HOURLY)
-        times = await looking
-        for task in playing:
-            task.cancel()
-        for end in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(end, Exception):
-                raise end
-        await self.client.aclose()
-        return began, times
+        try:
+            while True:
+                self.came.append(asyncio.create_task(self.compete(len(self.came), deal)))
+                await asyncio.sleep(3600 / HOURLY)
+        finally:
+            for player in self.came:
+                player.cancel()
+            for end in await asyncio.gather(*self.came, return_exceptions=True):
+                if isinstance(end, Exception):
+                    raise end
+            await self.client.aclose()
+
+    @property
+    def there(self) -> int:
+        """How many are at a table now."""
+        return len(self.came) - self.finished

@@ -199,6 +199,31 @@ EARP: list[tuple[Callable[[], At], str, str, dict[str, Any]]] = [
     (lambda: At({"A": "2JJ SK"}, discard="JJ", phase="draw"), "take discard", "goes-with", {"n": 3, "ready": "yes"}),
     (lambda: At({"A": "1JJ SK"}, discard="JJ", phase="draw"), "take discard", "goes-with", {"n": 2, "ready": "no"}),
     (lambda: At({"A": "1JJ SK"}, discard="H", phase="draw"), "take discard", "sheriff-card", {"card": "hideout"}),
+    (
+        lambda: At({"A": "SK WH"}, ["B/JJ 4o"], discard="H", phase="draw"),
+        "take discard",
+        "hide",
+        {**JJ, "who": 1, "points": 8},
+    ),
+    (
+        lambda: At({"A": "SK WH"}, ["C/JJ 4o"], discard="MW", phase="draw", players=3),
+        "take discard",
+        "steal",
+        {**JJ, "who": 2},
+    ),
+    (lambda: At({"A": "SK WH"}, ["A/JJ 3o"], discard="B", phase="draw"), "take discard", "shot", {**JJ, "points": 8}),
+    (
+        lambda: At({"A": "SK WH"}, ["A/JJ 3o"], discard="PJJ", phase="draw", pots={"JJ": 3000}),
+        "take discard",
+        "sole-claim",
+        {**JJ, "lead": 10, "dollars": 4000},
+    ),
+    (
+        lambda: At({"A": "SK WH"}, discard="PJJ", phase="draw"),
+        "take discard",
+        "sheriff-card",
+        {"card": "photo-jesse-james"},
+    ),
     (lambda: At({"A": "2JJ SK"}, discard="BS", phase="draw"), "take two", "two-cards", {"card": "belle-starr"}),
     (
         lambda: At({"A": "SK WH"}, ["A/JJ 5o"], draw="SK!", discard="S *", phase="draw", pots={"JJ": 8000}, **PASS_2),

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from saloon.bots import levels
+from saloon.bots.advice import OF_THE_BEST
 from saloon.bots.bot import Look
+from saloon.bots.knowledge import knowledge_of
 from saloon.bots.puzzles.making import Maker, make, played
 from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
 from saloon.bots.puzzles.shelf import FILE, packaged, packed, unpacked
@@ -16,8 +18,8 @@ from saloon.kernel.record import begin
 from saloon.kernel.rng import Quick
 
 GAMES = own_games()
-LEAST = 100  # puzzles of a game
-LEAST_SHARE, MOST_SHARE = 0.1, 0.36  # of a difficulty
+LEAST = 200  # puzzles of a game
+LEAST_SHARE, MOST_SHARE = 0.08, 0.36  # of a difficulty: what Marshal finds and Deputy misses is rare in Wyatt Earp
 SAMPLE = 6  # of a game, searched again
 WORLDS = 300  # others than those that they were found in
 SEED = 987_654
@@ -78,7 +80,7 @@ def test_the_answer_is_clearly_ahead_and_weaker_levels_miss_it(game: Game) -> No
         assert puzzle.fails
         assert puzzle.difficulty == len(puzzle.fails)
         assert puzzle.themes
-        assert all(choice.reason is not None for choice in puzzle.choices)
+        assert best.reason is not None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -90,6 +92,22 @@ def test_a_search_in_other_worlds_finds_the_same_answer(game: Game) -> None:
         found = verdicts(codes, searcher.values(table, codes, WORLDS, True, SEED))
         assert found[0].code == codes[0], puzzle.id
         assert found[1].behind > 2 * found[1].error, puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_explains_a_puzzle_is_what_this_version_finds(game: Game) -> None:
+    """The answer has its reason, and what counts for most if that is something else; nothing speaks for the others
+    that does not count for them."""
+    subjects = {subject.message: subject.reasons for subject in knowledge_of(game.name).subjects.values()}
+    told = sample(game)
+    assert Maker(game, 1, told).found == told
+    for puzzle in packaged(game):
+        assert puzzle.answer.reason is not None
+        if puzzle.crux:
+            assert puzzle.answer.reason.message not in subjects[puzzle.crux], puzzle.id
+        for choice in puzzle.choices[1:]:
+            assert choice.reason is None or choice.reason.message not in OF_THE_BEST, puzzle.id
+    assert any(puzzle.crux for puzzle in packaged(game))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -157,13 +175,14 @@ def test_a_search_tells_the_nearest_choices_best_and_gives_up_where_the_lead_is_
 
 def test_what_was_found_stays_and_its_games_are_not_looked_at_again() -> None:
     game = GAMES[0]
-    *_, whole = make(game, 5, 1, 3)
-    last = max(int(puzzle.source["game"]) for puzzle in whole.found)
-    *_, more = make(game, 5, 1, 3, (), whole.found)
-    assert [puzzle.id for puzzle in more.found] == [puzzle.id for puzzle in whole.found]
-    assert more.seen["games"] == 2 - last
-    *_, other = make(game, 5, 2, 1, (), whole.found)
-    assert [puzzle.id for puzzle in other.found[: len(whole.found)]] == [puzzle.id for puzzle in whole.found]
+    found = [replace(puzzle, source={"seed": 1, "game": 7, "bots": []}) for puzzle in packaged(game)[:2]]
+    assert list(make(game, 2, 1, 8, (), found)) == []
+    *_, more = make(game, 2, 1, 9, (), found)
+    assert more.found[:2] == found
+    assert more.seen["games"] == 1
+    *_, other = make(game, 2, 2, 1, (), found)
+    assert other.found[:2] == found
+    assert other.seen["games"] == 1
 
 
 def test_a_maker_keeps_to_its_count() -> None:

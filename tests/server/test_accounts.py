@@ -11,6 +11,7 @@ from saloon.kernel.errors import Illegal
 from saloon.server.connection import socket as live
 from saloon.server.people import accounts, names
 from saloon.server.people.accounts import SESSION
+from saloon.server.storage.schema import META
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
 PASSWORD = "correct horse battery"
@@ -390,3 +391,59 @@ def test_of_an_account_that_is_deleted_the_games_stay_and_the_name_does_not(hous
     [[status]] = house.sql("SELECT status FROM tables WHERE id = :id", id=over)
     assert status == "over"
     house.guest("Annabelle")  # the name is free again
+
+
+KEPT = {  # an account's number, which means nothing any more, where others' games and ratings rest on it
+    "accounts": {"id"},
+    "tables": {"host", "setup", "summary"},
+    "members": {"account"},
+    "entries": {"account"},
+    "chat": {"account"},
+    "reports": {"account"},
+    "rated": {"body"},
+}
+
+
+def test_of_a_deleted_account_no_row_of_any_table_is_left_but_a_number_in_games(house: House) -> None:
+    """Deals, puzzles, ratings, clubs, challenges, statistics, subscriptions, feeds: looked for in every column."""
+    ann, bob = house.member("Annabelle", PASSWORD), house.guest("Bob")
+    today = [deal["id"] for deal in ann.get("/api/days").json()["deals"]]
+    for deal in today:
+        table = ann.post(f"/api/deals/{deal}/table", {"pace": 0}).json()
+        concede(ann, table["id"], table["mine"][0])
+    rated = ann.new_table("me", "deputy", rated=True, clock={"kind": "move", "seconds": 60})
+    concede(ann, rated["id"], 0)
+    puzzle = ann.get("/api/puzzles/next").json()
+    assert ann.post(f"/api/puzzles/{puzzle['id']}/answer", {"code": puzzle["choices"][0]["code"]}).status_code == 200
+    for kind in ("club", "match"):
+        club = ann.post("/api/clubs", {"name": "Gang", "game": "revolver", "kind": kind}).json()["id"]
+        assert bob.post(f"/api/clubs/{club}/join", {"team": 1}).status_code == 200
+    secret = ann.post("/api/tokens", {"label": "mine"}).json()["secret"]
+    assert ann.with_token(secret).post("/api/challenges", {"game": "revolver"}).status_code == 201
+    assert ann.ask("PATCH", "/api/me", {"listed": True, "shares": True}).status_code == 200
+    assert ann.ask("PUT", "/api/notifications", {"daily": True, "zone": "Europe/Rome"}).status_code == 200
+    assert ann.post("/api/notifications/feed").status_code == 200
+    both = ann.new_table("me", "open", public=True)
+    with ann.socket() as talk, bob.socket() as line:
+        line.say("sit", table=both["id"], id="1", seat=1)
+        talk.say("watch", table=both["id"])
+        talk.say("say", table=both["id"], id="2", text="Howdy")
+        talk.hear("said")
+        talk.say("mute", account=bob.account)
+        wish = {"game": "revolver", "players": 2, "clock": {"kind": "move", "seconds": 90}, "patience": None}
+        talk.say("seek", id="4", **wish)
+        talk.hear("seeking")
+    written = {table.name for table in META.sorted_tables if holding(house, table.name, ann.account)}
+    assert written >= {"tries", "solved", "standings", "history", "rated", "club_members", "clubs", "notify_wishes"}
+    assert ann.post("/api/me/delete", {"password": PASSWORD}).status_code == 204
+    for table in META.sorted_tables:
+        assert holding(house, table.name, ann.account) <= KEPT.get(table.name, set()), table.name
+        assert holding(house, table.name, "Annabelle") == set(), table.name
+    [account] = house.sql("SELECT * FROM accounts WHERE id = :id", id=ann.account)
+    assert (account.kind, account.name, account.handle, account.password) == ("gone", names.NEUTRAL, None, None)
+
+
+def holding(house: House, table: str, text: str) -> set[str]:
+    """The columns of a table in any row of which a text stands."""
+    rows = house.sql(f"SELECT * FROM {table}")
+    return {column for row in rows for column, value in row._mapping.items() if text in str(value)}

@@ -202,6 +202,8 @@ def test_who_is_not_listed(node: Node) -> None:
         assert (await gus.command(node.url, table["id"], "propose", seat=seat, what="concede"))["type"] == "done"
         mine = (await gus.ask(node.url, f"/api/deals/{deal}"))["deal"]["mine"]
         assert (mine["doubt"], mine["how"], mine["place"]) == ("given-up", "conceded", None)
+        assert (await gus.ask(node.url, "/api/days"))["streak"] == {"days": 0, "best": 0}  # not finished
+        assert {day["finished"] for day in await gus.ask(node.url, "/api/calendar")} == {0}
         # whoever deletes an account is not in any table any more
         await dora.ask(node.url, "/api/me/delete", {"password": PASSWORD})
         assert (await fay.ask(node.url, f"/api/deals/{deal}"))["rows"] == []
@@ -295,6 +297,43 @@ def test_beat_my_deal(node: Node) -> None:
         page = await ida.ask(node.url, f"/api/deals/{deal['id']}")
         assert {row["name"] for row in page["rows"]} == {"Hal", "Ida"}
         assert (await ida.ask(node.url, f"/api/tables/{own['id']}/challenge", {}))["reason"] == "challenge-not-this"
+
+    asyncio.run(tell())
+
+
+def test_from_a_game_between_people_others_are_challenged_and_bots_have_the_other_seats(node: Node) -> None:
+    """Each of the people gives away the own seat, and nobody who has seen the cards is listed."""
+
+    async def tell() -> None:
+        vic, wes, xia = [await guest(node.url, name) for name in ("Vic", "Wes", "Xia")]
+        table = await vic.open(node.url, "revolver", "me", "open")
+        await wes.sit(node.url, table, 1)
+        await play(Player(vic, table["id"], [node.url], 1), Player(wes, table["id"], [node.url], 2))
+        where = f"/api/tables/{table['id']}/challenge"
+        deals = [await person.ask(node.url, where, {}) for person in (vic, wes, vic)]
+        assert [deal["seat"] for deal in deals] == [0, 1, 0]
+        assert deals[0]["id"] == deals[2]["id"] != deals[1]["id"]
+        assert [(deal["rival"], deal["hosted"], deal["mine"]) for deal in deals] == [("marshal", True, None)] * 3
+        assert (await xia.ask(node.url, where, {}))["reason"] == "no-seat-here"
+        own = await begin(xia, node.url, deals[1]["id"])
+        assert own["mine"] == [1]
+        await finish(xia, node.url, own["id"])
+        first, again = [
+            await person.ask(node.url, f"/api/tables/{id}/record")
+            for person, id in ((vic, table["id"]), (xia, own["id"]))
+        ]
+        assert (first["seed"], first["entropy"]) == (again["seed"], again["entropy"])
+        assert (await xia.ask(node.url, f"/api/tables/{own['id']}/verify"))["holds"]
+        assert (await xia.ask(node.url, f"/api/tables/{table['id']}/record"))["reason"] == "not-invited"
+        await finish(wes, node.url, (await begin(wes, node.url, deals[1]["id"]))["id"])
+        await finish(vic, node.url, (await begin(vic, node.url, deals[1]["id"]))["id"])  # he sat at the other side
+        for person in (vic, wes):
+            page = await person.ask(node.url, f"/api/deals/{deals[1]['id']}")
+            assert page["deal"]["mine"]["doubt"] == "host"
+            assert [row["name"] for row in page["rows"]] == ["Xia"]
+        await finish(xia, node.url, (await begin(xia, node.url, deals[0]["id"]))["id"])  # knows them by now
+        page = await xia.ask(node.url, f"/api/deals/{deals[0]['id']}")
+        assert (page["deal"]["mine"]["doubt"], page["rows"]) == ("host", [])
 
     asyncio.run(tell())
 
@@ -393,6 +432,16 @@ def test_who_was_helped_by_a_bot_challenges_others_but_is_not_listed(node: Node)
         deal = await uma.ask(node.url, f"/api/tables/{table}/challenge", {})
         assert deal["mine"]["doubt"] == "bot"
         assert (await uma.ask(node.url, f"/api/deals/{deal['id']}"))["rows"] == []
+
+    asyncio.run(tell())
+
+
+def test_the_seats_of_a_match_change_where_they_are_no_roles_too(node: Node) -> None:
+    async def tell() -> None:
+        abe = await guest(node.url, "Abe")
+        match = await abe.ask(node.url, "/api/clubs", {"name": "Seats", "game": "wyatt-earp", "kind": "match"})
+        board = await abe.ask(node.url, f"/api/clubs/{match['id']}")
+        assert [deal["seat"] for deal in board["deals"]] == [0, 1, 2, 0]
 
     asyncio.run(tell())
 

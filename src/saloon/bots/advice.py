@@ -19,7 +19,7 @@ class Reason:
 
 
 def because(message: str, /, **values: Value) -> Reason:
-    """A reason, written shorter: `because("reason-share", outlaw="jesse-james", dollars=3000)`."""
+    """A reason, written shorter: `because("reason-share", card=name, dollars=3000)`."""
     return Reason(message, tuple(values.items()))
 
 

@@ -194,11 +194,12 @@ def make_puzzles(
     games_to_play: Annotated[str, typer.Option("--games", metavar="N", help="opt-puzzle-games")] = "1000",
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="opt-puzzle-seed")] = "7",
     record: Annotated[list[Path] | None, typer.Option("--record", metavar="FILE", help="opt-puzzle-record")] = None,
+    share: Annotated[str, typer.Option("--share", metavar="N", help="opt-puzzle-share")] = "29",
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="opt-puzzle-out")] = "",
 ) -> int:
     from saloon.terminal import puzzles
 
-    return puzzles.make_puzzles(Screen(ctx.obj), game, count, games_to_play, seed, record or [], out)
+    return puzzles.make_puzzles(Screen(ctx.obj), game, count, games_to_play, seed, share, record or [], out)
 
 
 @app.command(

@@ -6,6 +6,7 @@ from secrets import randbelow
 
 from rich.text import Text
 
+from saloon.bots.advice import Advice
 from saloon.bots.champion import stand_in
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, opened
 from saloon.bots.puzzles.shelf import packaged, unpacked, write
@@ -16,7 +17,8 @@ from saloon.kernel.table import Table
 from saloon.terminal.arena import whole
 from saloon.terminal.face import Face
 from saloon.terminal.faces import face_of
-from saloon.terminal.hints import choice_of, reason_in_words
+from saloon.terminal.hints import choice_of
+from saloon.terminal.hints import in_words as advice_in_words
 from saloon.terminal.menu import Group, numbered, show_menu
 from saloon.terminal.naming import title_of
 from saloon.terminal.papers import read
@@ -24,6 +26,7 @@ from saloon.terminal.refusals import Fault, in_words
 from saloon.terminal.screen import ASKING, BAD, DIM, GOOD, STRONG, Leave, Screen, ink
 from saloon.terminal.shell import GONE, OK
 
+LEAST_SHARE = 25  # of a hundred: there are four difficulties
 MOST_PUZZLES, MOST_GAMES, MOST_SEED = 10_000, 1_000_000, 2**31 - 1
 EXPLAINED = 3  # choices that are given a reason, beside the one that was made
 MOST_DIFFICULT = 4
@@ -131,11 +134,13 @@ def tell(
     screen.line()
     shown = list(puzzle.choices[:EXPLAINED])
     for choice in shown if made in shown else [*shown, made]:
-        _, label = choice_of(words, groups, game.parse(table, choice.decision))
+        code = game.parse(table, choice.decision)
+        _, label = choice_of(words, groups, code)
         mark = "★ " if choice is best else "→ " if choice is made else "  "
         screen.say(Text(mark, STRONG).append_text(label))
-        reason = reason_in_words(words, choice.reason, face.names) if choice.reason is not None else ""
-        screen.say(f"{words('hint-chance', chance=words.estimate(choice.chance))} {reason}", indent=3)
+        advice = Advice(code, choice.chance, choice.worlds, None, choice.reason)
+        crux = f" {words(puzzle.crux)}" if choice is best and puzzle.crux else ""
+        screen.say(advice_in_words(words, advice, face.names) + crux, indent=3)
 
 
 def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried, title: str) -> None:
@@ -155,7 +160,7 @@ def follow(screen: Screen, game: Game, puzzle: Puzzle, face: Face, choice: Tried
 
 
 def make_puzzles(
-    screen: Screen, game: str, count: str, games: str, seed: str, record_files: list[Path], out: str
+    screen: Screen, game: str, count: str, games: str, seed: str, share: str, record_files: list[Path], out: str
 ) -> int:
     """Find new puzzles and write them into a file."""
     if find_spec("numpy") is None:
@@ -164,6 +169,7 @@ def make_puzzles(
     wanted = whole("--count", count, 1, MOST_PUZZLES)
     most = whole("--games", games, 0, MOST_GAMES)
     first = whole("--seed", seed, 0, MOST_SEED)
+    part = whole("--share", share, LEAST_SHARE, 100) / 100
     if stand_in(found, found.options({})):
         raise Fault("puzzles-need-net", game=found.name)
     given = [(path.name, record_of(path, found)) for path in record_files]
@@ -171,12 +177,13 @@ def make_puzzles(
 
     path = Path(out) if out else Path(f"{found.name}-puzzles.jsonl.gz")
     earlier = puzzles_in(path, found)
-    had, size = len(earlier), 0
-    for number, maker in enumerate(make(found, wanted, first, most, given, earlier), 1):
-        screen.say(screen.words("puzzles-found", games=number, n=len(maker.found), wanted=wanted), DIM)
-        if len(maker.found) > had:
-            had, size = len(maker.found), written(maker.found, path)
-    screen.say(screen.words("puzzles-written", n=had, file=str(path), bytes=size or written(earlier, path)), GOOD)
+    had, size, last = len(earlier), 0, earlier
+    for number, maker in enumerate(make(found, wanted, first, most, given, earlier, part), 1):
+        last = maker.found
+        screen.say(screen.words("puzzles-found", games=number, n=len(last), wanted=wanted), DIM)
+        if len(last) > had:
+            had, size = len(last), written(last, path)
+    screen.say(screen.words("puzzles-written", n=had, file=str(path), bytes=size or written(last, path)), GOOD)
     return OK
 
 

@@ -2,7 +2,7 @@
 
 import type { DealInfo, MyTry, Place, TableInfo } from '../wire'
 import { post } from './api'
-import { gameTitle, placeName, rolesOf } from './games.svelte'
+import { gameTitle, levelName, placeName, rolesOf } from './games.svelte'
 import { naming } from './naming.svelte'
 import { botPace } from './opening'
 import { route } from './route.svelte'
@@ -50,10 +50,11 @@ export const squares = (percent: number): string => {
 
 /** Results to pass on that give no card away. */
 export function scoreCard(day: string, deals: readonly DealInfo[], streak: number): string {
-  const lines = deals.flatMap(({ game, counts, mine }) => {
+  const lines = deals.flatMap(({ game, rival, counts, mine }) => {
     if (!isDone(mine) || !mine.place) return []
     const { of, percent } = mine.place
-    return [[gameTitle(game), mine.won ? '👑' : '💀', ...(of > 1 ? [squares(percent)] : []), marginWords(counts, mine.margin)].join(' ')]
+    const twice = deals.filter((other) => other.game === game).length > 1
+    return [[twice ? `${gameTitle(game)} (${levelName(rival)})` : gameTitle(game), mine.won ? '👑' : '💀', ...(of > 1 ? [squares(percent)] : []), marginWords(counts, mine.margin)].join(' ')]
   })
   const head = day ? `Saloon · ${t('web-day')} · ${dayOf(day)}` : `Saloon · ${t('web-challenge')}`
   return [head, ...lines, ...(streak > 1 ? [`🔥 ${streak}`] : [])].join('\n')

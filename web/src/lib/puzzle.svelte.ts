@@ -50,6 +50,11 @@ export class PuzzleTable extends Table {
     return false
   }
 
+  /** A message: what counts for most, where the reason of the best choice leaves it out. */
+  override get crux(): string {
+    return this.told?.crux ?? ''
+  }
+
   /** What was answered: the choice that the explanation calls one's own. */
   override get chosen(): number {
     return this.told?.made.choice.code ?? -1

@@ -71,6 +71,11 @@ export class Table<G extends Shape = Shape> {
     return false
   }
 
+  /** Of a puzzle a message: what makes the best choice the best, beside its reason; empty: nothing. */
+  get crux(): string {
+    return ''
+  }
+
   /** Of a puzzle the code that was answered; -1: none. */
   get chosen(): number {
     return -1
@@ -118,7 +123,7 @@ export class Table<G extends Shape = Shape> {
     this.gather.catchUp()
   }
 
-  /** Whether one can go back to a moment of the log: not where nothing may be remembered (WE-13.5). */
+  /** Whether one can go back to a moment of the log: not where nothing may be remembered. */
   get recalls(): boolean {
     return this.news?.status === 'over' || (this.news?.status === 'running' && !!this.setup?.aids)
   }

@@ -174,5 +174,5 @@ def waiting(actors: Sequence[int], chosen: set[int], seats: int) -> list[list[in
 
 
 def worlds_for(budget: int, rows: int) -> int:
-    """In how many worlds something can be looked at that costs so many rows in each."""
+    """How many worlds there is time for, if each costs this many rows."""
     return min(max(budget // max(rows, 1), LEAST_WORLDS), MOST_WORLDS)

@@ -21,6 +21,7 @@ from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
 from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
 from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
+from saloon.bots.nets.hints import NOTHING, NetAdviser
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
 from saloon.bots.puzzles.trying import Searcher, Verdict, Wanted
 from saloon.kernel.game import Game
@@ -52,7 +53,7 @@ APART = 8  # decisions between two puzzles of a game
 ALIKE = 25  # one of so many may have the same answer and the same best rival
 SAME = 10  # and one of so many the same answer
 SHARE = 0.29  # of all puzzles, at most, with the same difficulty: then none has less than 13 %
-NOW = 0.34  # and of those that were found so far
+AHEAD = 0.05  # by so much more of those that were found so far
 FREE = 10  # but so many at first
 RANGER = 400  # iterations of the Ranger that must fail for the highest difficulty
 LINE = 40  # decisions of a line that is shown
@@ -121,14 +122,15 @@ class Levels:
 class Maker:
     """Looks for puzzles of one game, besides those that were found before."""
 
-    def __init__(self, game: Game, count: int, found: Iterable[Puzzle] = ()) -> None:
+    def __init__(self, game: Game, count: int, found: Iterable[Puzzle] = (), share: float = SHARE) -> None:
         self.game = game
         self.count = count
         self.champion = Champion(game)
         self.marshal = Marshal(guide_of(game))
         self.searcher = Searcher(game)
-        self.most = max(1, math.ceil(SHARE * count))
-        self.found = list(found)
+        self.most = max(1, math.ceil(share * count))
+        self.now = share + AHEAD
+        self.found = [self.explained(puzzle) for puzzle in found]
         self.seen: Counter[str] = Counter()  # how often something happened, for the report
 
     def is_full(self) -> bool:
@@ -205,7 +207,7 @@ class Maker:
     def are_enough(self, difficulties: Sequence[int]) -> bool:
         """Whether there are enough puzzles of all these difficulties, also among those that were found so far."""
         found = Counter(puzzle.difficulty for puzzle in self.found)
-        most = min(self.most, max(FREE, NOW * len(self.found)))
+        most = min(self.most, max(FREE, self.now * len(self.found)))
         return all(found[difficulty] >= most for difficulty in difficulties)
 
     def is_same(self, table: Table, best: int) -> bool:
@@ -281,7 +283,6 @@ class Maker:
     def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle:
         seat = int(table.to_act())
         look = Look(self.game, table)
-        reasons = self.reasons(look)
         decision = {v.code: self.game.notate(table, v.code) for v in judged}
         position = self.game.known(table, seat)
         draft = Puzzle(
@@ -305,12 +306,30 @@ class Maker:
                 behind=round(v.behind, 4),
                 error=round(v.error, 5),
                 worlds=v.worlds,
-                reason=why(reasons, v.code),
+                reason=None,
                 line=self.line(world.clone(), v.code),
             )
             for v in judged
         ]
-        return Puzzle(**{**draft.__dict__, "choices": tuple(tried)})
+        return self.explained(replace(draft, choices=tuple(tried)))
+
+    def explained(self, puzzle: Puzzle) -> Puzzle:
+        """The answer with its reason and what counts most; the others with theirs, if anything speaks for them."""
+        table, guide = self.game.from_view(puzzle.position, puzzle.seat), self.marshal.guide
+        look = Look(self.game, table)
+        codes = [self.game.parse(table, choice.decision) for choice in puzzle.choices]
+        adviser = NetAdviser(self.game, guide, SEARCH_SEED)
+        lines, reasons = adviser.lines(look, codes), self.reasons(look)
+        choices, crux = [], ""
+        for code, choice in zip(codes, puzzle.choices, strict=True):
+            told, moved = why(reasons, code), adviser.moved(look, lines, code)
+            if choice is not puzzle.answer:
+                told = adviser.because(told, moved) if told is not None else None
+            elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
+                subject = adviser.subjects[best]
+                crux = "" if told is not None and told.message in subject.reasons else subject.message
+            choices.append(replace(choice, reason=told))
+        return replace(puzzle, choices=tuple(choices), crux=crux)
 
     def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:
         name, reasons = knowledge_of(self.game.name).themes, self.reasons(look)
@@ -322,7 +341,7 @@ class Maker:
         return reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
 
     def line(self, world: Table, code: int) -> tuple[str, ...]:
-        """What follows a choice: the net plays all seats until the seat has a choice again after somebody else's."""
+        """What follows a choice: the net plays all seats until the seat has a choice again after someone else's."""
         seat, others = int(world.to_act()), False
         world.step(code)
         found: list[str] = []
@@ -355,13 +374,14 @@ def make(
     most_games: int,
     records: Sequence[tuple[str, Record]] = (),
     found: Sequence[Puzzle] = (),
+    share: float = SHARE,
 ) -> Iterator[Maker]:
     """Look through records first, then through games that are played for it, until there are enough puzzles.
 
     After each game the maker is handed out, with all that was found so far. The same arguments give the same. `found`
     is what the same arguments have given before: games up to the last of its sources are not looked at again.
     """
-    maker = Maker(game, count, found)
+    maker = Maker(game, count, found, share)
     sources: list[tuple[dict[str, Any], Iterator[Spot]]] = [
         *(({"record": name}, recorded(record, name)) for name, record in records),
         *(({"seed": seed, "game": deal}, played(game, seed, deal)) for deal in range(most_games)),

@@ -43,6 +43,7 @@ class Puzzle:
     difficulty: int  # 1 to 4: how strong the strongest of them is
     choices: tuple[Tried, ...]  # all that are legal; the answer first, then by their chances
     source: Mapping[str, Any]  # the game that it comes from
+    crux: str = ""  # a message: what counts most against the best other choice, if the answer's reason leaves it out
 
     @property
     def answer(self) -> Tried:
@@ -80,6 +81,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         "choices": [written(choice) for choice in puzzle.choices],
         "source": dict(puzzle.source),
         "position": dict(puzzle.position),
+        **({"crux": puzzle.crux} if puzzle.crux else {}),
     }
 
 
@@ -112,6 +114,7 @@ def from_document(document: Mapping[str, Any]) -> Puzzle:
         choices=read_choices(reader.value("choices")),
         source=dict(reader.value("source")),
         position=dict(reader.value("position")),
+        crux=document.get("crux", ""),
     )
 
 

@@ -183,7 +183,7 @@ class RevolverReasons:
     def carried_out(self, code: int) -> Revolver | None:
         """The table when a choice has been carried out, with what it asks of this side, as the guide would answer.
 
-        None if that cannot be known: somebody else is asked meanwhile, or the turn goes on elsewhere.
+        None if that cannot be known: someone else is asked meanwhile, or the turn goes on elsewhere.
         """
         line, field = self.world.clone(), self.world.field
         assert isinstance(line, Revolver)

@@ -18,9 +18,9 @@ from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAW_SLUGS, OUTLAWS, SERIES, SLUGS, THOUSAND, WYATT_EARP
 from saloon.games.wyatt_earp.decisions import DECISIONS, Decision
 from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, SHOT_RESHUFFLES_AGAIN
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.rules import laying_reward
 from saloon.games.wyatt_earp.scoring import SOLE_CLAIM, captured, settle
-from saloon.games.wyatt_earp.sheriff import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.supply import supply, takes_what_is_left
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.games.wyatt_earp.views import Pile, View
@@ -230,10 +230,24 @@ class WyattEarpReasons:
     def gaining(self, card: str) -> Reason | None:
         if card not in OUTLAW_SLUGS:
             useful = picking(self.posters, self.world, SLUGS.index(card)) > 0
-            return because("reason-sheriff-card", card=card) if useful else None
+            return self.promise(card) or (because("reason-sheriff-card", card=card) if useful else None)
         n = self.hand.get(card, 0) + 1
         ready = n >= SERIES or self.is_opened(card)
         return because("reason-goes-with", outlaw=card, n=n, ready="yes" if ready else "no")
+
+    def promise(self, card: str) -> Reason | None:
+        """What a sheriff card does at once, if there is something on the table for it to do."""
+        kind, world = SLUGS.index(card), self.world
+        if kind < WYATT_EARP:
+            outlaw = OUTLAW_SLUGS[kind - OUTLAWS]
+            return self.adding(outlaw, int(c.points(kind)), THOUSAND, 0) if self.is_opened(outlaw) else None
+        if kind == c.MOST_WANTED and self.aims(can_steal):
+            return self.stealing(self.best(theft, can_steal), self.hit())
+        if kind == c.HIDEOUT and self.aims(can_cover):
+            return self.hiding(self.best(covering, can_cover), self.hit())
+        if c.points(kind) and any(can_attach(world, kind, outlaw) for outlaw in range(OUTLAWS)):
+            return self.shooting(kind)
+        return None
 
     def best_pick(self) -> str:
         """The best card that one should find: one that lies there in most worlds; empty if there is none."""
@@ -293,10 +307,13 @@ class WyattEarpReasons:
 
     def best(self, worth: Callable[..., int], may: Callable[..., bool]) -> Aim:
         """The pile at which a card is best aimed."""
-        world = self.world
-        aims = [(seat, outlaw) for seat in range(self.seats) for outlaw in range(OUTLAWS) if may(world, seat, outlaw)]
-        seat, outlaw = max(aims, key=lambda aim: worth(self.posters, world, *aim))
+        seat, outlaw = max(self.aims(may), key=lambda aim: worth(self.posters, self.world, *aim))
         return seat, OUTLAW_SLUGS[outlaw]
+
+    def aims(self, may: Callable[..., bool]) -> list[tuple[int, int]]:
+        """The piles that a card may be aimed at: seats and outlaws."""
+        seats, outlaws = range(self.seats), range(OUTLAWS)
+        return [(seat, outlaw) for seat in seats for outlaw in outlaws if may(self.world, seat, outlaw)]
 
     def stealing(self, aim: Aim, odds: Value) -> Reason | None:
         return because("reason-steal", odds=odds, who=aim[0], outlaw=aim[1]) if odds else None
@@ -333,7 +350,7 @@ class WyattEarpReasons:
         return sum(outlaws_on_top(world) for world in self.worlds()) / WORLDS
 
     def somebody_holds(self, outlaw: str) -> float:
-        """WE-11.2 How often somebody else has such a card."""
+        """WE-11.2 How often someone else has such a card."""
         kind = OUTLAW_SLUGS.index(outlaw)
         others = [seat for seat in range(self.seats) if seat != self.me]
         return sum(any(world.has(seat, kind) for seat in others) for world in self.worlds()) / WORLDS

@@ -1,8 +1,8 @@
 """Clubs and matches: a group that plays the same deals, each member alone against bots, whenever there is time.
 
 A club has fresh deals every week; its link is its key, and whoever has it may join. A match has its deals once, for two
-people or two teams: each deal is played by both sides from the same seat, and where seats are roles, half of the deals
-from each of them.
+people or two teams: each deal is played twice, by either side from the same seat, as at duplicate bridge, and the seats
+change from deal to deal. Nobody plays the same cards twice: whoever has seen the other hands would know them.
 """
 
 import secrets
@@ -169,7 +169,7 @@ class Clubs:
         game, last = find_game(club.game), first + timedelta(days=6 if club.kind == "club" else MATCH_DAYS)
         times = {"opens": begins(first), "closes": ends(last)}
         for n in range(DEALS_EACH):
-            seat = n % (game.usual_players or game.players[0]) if game.roles else 0
+            seat = n % (game.usual_players or game.players[0])
             row = {"id": f"{club.id}-{first.isoformat()}-{n}", "kind": "club", "day": first.isoformat()}
             row |= {"game": game.name, "club": club.id}
             await self.deals.write({**row, **times}, setup_in(game, club.rival, seat))

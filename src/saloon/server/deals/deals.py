@@ -17,11 +17,12 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from saloon.bots import levels
 from saloon.kernel.errors import Illegal
 from saloon.kernel.fairness import seed_commitment
 from saloon.kernel.game import find_game
 from saloon.kernel.rng import SEED_BYTES
-from saloon.server.deals.days import AHEAD, MEMBERS_ONLY, begins, day_at, ends, read_day, setups
+from saloon.server.deals.days import AHEAD, MEMBERS_ONLY, RIVALS, begins, day_at, ends, read_day, setups
 from saloon.server.deals.par import par
 from saloon.server.deals.ranking import Listed, Score, Sum, sums
 from saloon.server.people.names import unused
@@ -40,7 +41,7 @@ from saloon.server.storage.documents import (
     read_par,
 )
 from saloon.server.storage.notebook import Conflict, doubtful
-from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, TRIES
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, MEMBERS, TRIES
 from saloon.server.table.afterwards import doubt
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
@@ -87,7 +88,7 @@ class Deal(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True):
-    """Somebody's try, as it is stored."""
+    """Someone's try, as it is stored."""
 
     deal: str
     account: str
@@ -185,7 +186,7 @@ class Deals:
             return [deal_of(row) for row in await connection.execute(asked)]
 
     async def tries_of(self, account: str, deals: Iterable[Deal] | None = None) -> list[Try]:
-        """Somebody's own tries, of these deals or of all days."""
+        """Someone's own tries, of these deals or of all days."""
         asked = select(TRIES).where(TRIES.c.account == account)
         if deals is not None:
             asked = asked.where(TRIES.c.deal.in_([deal.id for deal in deals]))
@@ -195,12 +196,12 @@ class Deals:
     async def days_of(self, account: str) -> list[date]:
         """The days of which an account has finished a deal in time."""
         asked = select(DEALS.c.day).join(TRIES).where(TRIES.c.account == account, DEALS.c.kind == "daily")
-        asked = asked.where(TRIES.c.ended < DEALS.c.closes).distinct()
+        asked = asked.where(TRIES.c.how == "finished", TRIES.c.ended < DEALS.c.closes).distinct()
         async with reachable(), self.database.engine.connect() as connection:
             return [date.fromisoformat(day) for day in (await connection.execute(asked)).scalars()]
 
     async def listed(self, deals: Sequence[Deal], since: float = 0.0) -> list[Listed]:
-        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everybody's.
+        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everyone's.
 
         They may be some seconds old, but have all that was written until `since`.
         """
@@ -247,7 +248,7 @@ class Deals:
             return (await connection.execute(asked)).scalar() or ""
 
     async def may_see(self, account: str, table: str) -> bool:
-        """Whether the game of a try that is over is open to somebody who did not play it.
+        """Whether the game of a try that is over is open to someone who did not play it.
 
         The listed ones of a day are public when it is over. Others are for those who have finished the deal, too.
         """
@@ -309,7 +310,7 @@ class Deals:
             return (await self.referee.hold(first.table)).room
 
     async def begun(self, who: Who, id: str) -> Room | None:
-        """The table of somebody's try, while it may be played: whoever has one needs no other."""
+        """The table of an account's try, while it may be played: there is only one."""
         deal = await self.deal(id)
         tries = await self.tries_of(who.account, [deal]) if deal.state(self.now()) == "open" else []
         return (await self.referee.hold(tries[0].table)).room if tries else None
@@ -321,28 +322,49 @@ class Deals:
             return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
-        """Why a try will not be listed: one account of an address is. When it ends it is looked at again."""
+        """Why a try will not be listed: who has seen the cards is not, and of a day's deal one account of an address.
+
+        When it ends it is looked at again.
+        """
+        if deal.host == who.account or await self.has_seen(who.account, deal):
+            return "host"
         if deal.kind != "daily" or not origin:
             return ""
         async with reachable(), self.database.engine.connect() as connection:
             return await connection.run_sync(doubtful, deal.id, origin, who.account)
 
+    async def has_seen(self, account: str, deal: Deal) -> bool:
+        """Whether somebody sat at the table that a challenge comes from, or has begun another challenge from there."""
+        if not deal.setup.table:
+            return False
+        m, t = MEMBERS.c, TRIES.c
+        sat = select(m.account).where(m.account == account, m.table_id == deal.setup.table)
+        tried = select(t.account).join(DEALS, DEALS.c.id == t.deal)
+        tried = tried.where(t.account == account, DEALS.c.seed == deal.seed, DEALS.c.id != deal.id)
+        async with reachable(), self.database.engine.connect() as connection:
+            return any([(await connection.execute(asked.limit(1))).first() is not None for asked in (sat, tried)])
+
     # Challenges
 
     async def challenge(self, who: Who, table: str) -> Deal:
-        """A deal for others from a game against bots that is over; the same one each time. The first try is mine."""
+        """A deal for others from a game that is over; the same one each time.
+
+        Of a game against bots the first try is mine. Of one with other people there is none: bots have their seats now.
+        """
         room = (await self.referee.hold(table)).room
         room.must_sit(who.account)
         if room.status != "over" or room.writer is None or room.ending is None or room.ending.how != "finished":
             raise Illegal("challenge-unfinished", "", {})
-        (seat, *more), rivals = room.seats_of(who.account), {chair.bot for chair in room.chairs if chair.kind == "bot"}
-        if room.setup.deal is not None or room.setup.start is not None or more or len(room.people()) > 1 or not rivals:
+        (seat, *more), alone = room.seats_of(who.account), len(room.people()) == 1
+        if room.setup.deal is not None or room.setup.start is not None or room.setup.pair or more:
             raise Illegal("challenge-not-this", "", {})
-        id = sha256(b"saloon challenge\0" + room.seed + table.encode()).hexdigest()[:24]
-        setup = challenge_setup(room, seat, rivals)
+        told = table.encode() if alone else f"{table} {seat}".encode()
+        id = sha256(b"saloon challenge\0" + room.seed + told).hexdigest()[:24]
         now, result = self.now(), room.ending.result
         row = {"id": id, "kind": "challenge", "day": "", "game": room.setup.game, "host": who.account}
-        await self.write({**row, "opens": now, "closes": 0.0}, setup, room.seed)
+        await self.write({**row, "opens": now, "closes": 0.0}, challenge_setup(room, seat), room.seed)
+        if not alone:
+            return await self.deal(id)
         first = {"deal": id, "account": who.account, "table_id": table, "origin": "", "begun": now, "ended": now}
         why = doubt(room.chairs[seat], DealOf(id, 0.0, True), True, now)
         first |= {"how": room.ending.how, "won": room.ending.winner == seat, "doubt": why}
@@ -399,8 +421,17 @@ def table_setup(deal: Deal, who: Who, pace: int, counts: bool, following: bytes)
     )
 
 
-def challenge_setup(room: Room, seat: int, rivals: set[str]) -> DealSetup:
-    """The same cards against the same bots; against several levels it is named after one of them."""
-    bots = [chair.bot if chair.kind == "bot" else "" for chair in room.chairs]
+def challenge_setup(room: Room, seat: int) -> DealSetup:
+    """The same cards against the same bots, and against a bot where another person sat; named after one of them."""
+    bots = [chair.bot if chair.kind == "bot" else stand_in(room) for chair in room.chairs]
+    rival = min(bot for other, bot in enumerate(bots) if other != seat)
+    bots[seat] = ""
     parts = None if room.dealt_openly() else room.parts()
-    return DealSetup(min(rivals), seat, bots, room.setup.options, room.setup.scheme, room.entropy(), parts, room.id)
+    return DealSetup(rival, seat, bots, room.setup.options, room.setup.scheme, room.entropy(), parts, room.id)
+
+
+def stand_in(room: Room) -> str:
+    """Who plays for people in a challenge: the rival of the day's deals, where it plays this game."""
+    known = levels.offered(room.game)
+    bot = next((rival for rival in RIVALS if rival in known), levels.standard(room.game))
+    return levels.who_plays(bot, room.game, room.game.options(room.setup.options))

@@ -32,7 +32,7 @@ DealId = Annotated[str, PathParameter(pattern=DEAL)]
 Day = Annotated[str | None, QueryParameter(pattern=DAY, description="as 2026-11-18; today if it is left out")]
 
 
-Doubt = Literal["", "address", "program", "bot", "late", "given-up", "guest"]
+Doubt = Literal["", "address", "program", "bot", "late", "given-up", "guest", "host"]
 
 
 class MyTry(Struct):
@@ -68,13 +68,14 @@ class DealInfo(Struct):
     seed: str
     members_only: bool
     host: str  # the name of who challenges
+    hosted: bool  # whether that is me
     finished: int  # players
     counts: str  # what `margin` is in: `money`, or points
     mine: MyTry | None
 
 
 class Row(Struct):
-    """A line of a deal's table. `table` is there when everybody may see the game."""
+    """A line of a deal's table. `table` is there when everyone may see the game."""
 
     name: str
     won: bool
@@ -147,7 +148,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 async def infos(hub: Hub, who: Who | None, deals: list[Deal]) -> list[DealInfo]:
-    """Some deals, as somebody may see them."""
+    """Some deals, as someone may see them."""
     mine = {tried.deal: tried for tried in await hub.deals.tries_of(who.account, deals)} if who is not None else {}
     finished = await hub.deals.finished(deals)
     return [await info(hub, who, deal, mine.get(deal.id), finished.get(deal.id, 0)) for deal in deals]
@@ -172,6 +173,7 @@ async def info(hub: Hub, who: Who | None, deal: Deal, mine: Try | None, finished
         seed=deal.seed.hex() if state == "over" else "",
         members_only=deal.members_only,
         host=await hub.deals.name_of(deal.host) if deal.host else "",
+        hosted=who is not None and deal.host == who.account,
         finished=finished,
         counts=find_game(deal.game).counts,
         mine=await my_try(hub, who, deal, mine) if who is not None and mine is not None else None,
@@ -235,7 +237,7 @@ async def calendar(
     deals = await hub.deals.of_days([day for day in month_of(first) if day <= today])
     found = {deal.day: CalendarDay(deal.day, 0, 0, 0) for deal in deals}
     mine = await hub.deals.tries_of(request.user.account, deals) if request.user is not None else []
-    tried = {one.deal: one for one in mine if one.ended is not None and one.doubt != "late"}
+    tried = {one.deal: one for one in mine if one.how == "finished" and one.doubt != "late"}
     for deal in deals:
         day, own = found[deal.day], tried.get(deal.id)
         day.deals += 1
@@ -300,8 +302,8 @@ async def one_deal(deal: DealId, request: Ask, hub: TheHub) -> DealPage:
     responses=refuses(400, 403, 404, 409),
 )
 async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) -> TableInfo:
-    """One try for each account: the same table each time. A day that is over is played for pleasure, as often as one
-    likes."""
+    """One try per account: the same table each time. The deals of a day that is over can be played unrated, any number
+    of times."""
     who, place = request.user, address(request)
     begun = await hub.deals.begun(who, deal)
     if begun is not None:
@@ -314,13 +316,16 @@ async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) ->
 @post(
     "/api/tables/{table:str}/challenge",
     tags=["deals"],
-    summary="Challenge others to the same cards against the same bots",
+    summary="Challenge others to the same cards in the same seat",
     guards=[known],
     status_code=200,
     responses=refuses(400, 403, 404, 409),
 )
 async def challenge(table: TableId, request: Ask, hub: TheHub) -> DealInfo:
-    """From a game against bots that is over: a deal that others play in the same seat, with one's own result in it."""
+    """From a game that is over: a deal that others play in the same seat, against the same bots.
+
+    One's own result is in it, unless other people played: bots have their seats then.
+    """
     await hub.limits.take("tables", request.user.account)
     (told,) = await infos(hub, request.user, [await hub.deals.challenge(request.user, table)])
     return told

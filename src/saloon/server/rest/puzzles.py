@@ -98,8 +98,9 @@ class PuzzleChoice(Struct, frozen=True):
 class PuzzleAnswered(Struct, frozen=True):
     """What an answer was worth. Only the first to a puzzle `counts`; `choices` are all, the answer first.
 
-    `steps` are what follows the choice that was made, and `best` what follows the answer, in an imagined world in which
-    the champion plays all seats; the first of them is the puzzle itself.
+    `crux` is a message: what counts for most, where the answer's own reason leaves it out. `steps` are what follows the
+    choice that was made, and `best` what follows the answer, in an imagined world in which the champion plays all
+    seats; the first of them is the puzzle itself.
     """
 
     right: bool
@@ -109,6 +110,7 @@ class PuzzleAnswered(Struct, frozen=True):
     fails: list[str]
     made: PuzzleChoice
     choices: list[PuzzleChoice]
+    crux: str
     steps: list[ReplayStep]
     best: list[ReplayStep]
     before: PuzzleStanding
@@ -319,6 +321,7 @@ def judgement(
         fails=list(puzzle.fails),
         made=judged(game, table, made),
         choices=[judged(game, table, choice) for choice in puzzle.choices],
+        crux=puzzle.crux,
         steps=walks[0],
         best=walks[1] if made is not puzzle.answer else [],
         before=shown(kept.before),

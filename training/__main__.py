@@ -30,7 +30,7 @@ def settings_of(words: Sequence[str] | None = None) -> Any:
     try:
         game = find_game(asked.game)
     except Malformed as error:
-        parser.error(f"no such game: {error.details.get('value', asked.game)}")
+        parser.error(f"no such game: {asked.game} (installed: {error.details.get('known', 'none') or 'none'})")
     for name in AT_LEAST_ONE:
         if getattr(asked, name) < 1:
             parser.error(f"--{name.replace('_', '-')} must be at least 1")

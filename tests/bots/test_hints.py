@@ -100,7 +100,7 @@ def test_exchanging_everything_is_making_the_other_choice(game: Game, seats: int
 
 
 def tries(*chances: float) -> list[Try]:
-    return [Try(chance, None) for chance in chances]
+    return [Try(chance) for chance in chances]
 
 
 def test_the_favourite_gives_way_only_to_a_clear_lead():

@@ -27,7 +27,7 @@ LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no
 
 # What runs where, and why: CONTRIBUTING.md, "Tests".
 # As plain Python: everything but the server and long games. One file of laws is enough: another one compares both engines.
-PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/__pycache__/,$(wildcard tests/*/)) \
+PURE   = $(filter-out %/server/ %/bots/ %/arena/ %/adapters/ %/laws/ %/training/ %/__pycache__/,$(wildcard tests/*/)) \
          $(wildcard tests/test_*.py) tests/laws/test_cards_and_money.py
 BOTS   = tests/bots tests/arena tests/adapters
 # On the compiled engine, beginning with the proof that it is the one loaded.
@@ -36,7 +36,7 @@ NATIVE = tests/test_package.py::test_the_engine_asked_for_is_the_engine_loaded t
 FAST   = tests/rules tests/kernel tests/terminal tests/tools tests/laws/test_cards_and_money.py \
          $(wildcard tests/server/test_config.py tests/server/test_connection.py tests/server/test_protocol.py \
          tests/server/test_room.py)
-TYPED  = src tools tests e2e examples hatch_build.py $(wildcard benchmarks)
+TYPED  = src tools tests training e2e examples hatch_build.py $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve web node arena test test-fast test-pure test-compiled test-bots test-server test-page test-browser \
@@ -94,7 +94,7 @@ test-page: web ## types and unit tests of the page
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
 	$(TEST) -n $(BROWSERS) e2e
 
-test-wheel: engine web ## build a wheel, install it elsewhere, play and serve with it
+test-wheel: $(VENV)/.dev engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel
 
 test-fast: $(VENV)/.dev ## quick tests: rules, a law, terminal, tools, the core of the server, unit tests of the page

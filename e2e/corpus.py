@@ -112,7 +112,7 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
         table=TABLE,
         game=game.name,
         rules=game.rules_version,
-        options=game.settings(game.options({})),
+        options=game.settings(table.options),  # type: ignore[attr-defined]
         host="1",
         previous="",
         study=None,
@@ -127,15 +127,18 @@ def state_of(name: str, game: Game, table: Table, viewer: int, facts: list[Any],
 Wanted = dict[str, Callable[[Any], bool]]  # by name, of a view: what is still looked for
 
 
-def played(game: Game, seats: int, wanted: Wanted, viewers: Callable[[Table], list[int]]) -> Iterator[State]:
+def played(
+    game: Game, seats: int, wanted: Wanted, viewers: Callable[[Table], list[int]], **rules: str
+) -> Iterator[State]:
     """The first state of each kind that comes up in games between bots, with the log up to there."""
     missing = dict(wanted)
+    options = game.options(rules)
     for deal in range(DEALS):
         if not missing:
             return
-        told = game.facts(game.options({}))
+        told = game.facts(options)
         seed = sha512(f"{game.name} {seats} {deal}".encode()).digest()
-        writer = record.begin(game, game.options({}), NAMES[:seats], seed, told=told)
+        writer = record.begin(game, options, NAMES[:seats], seed, told=told)
         table = writer.table
         facts: list[Any] = []
         bots = [
@@ -228,6 +231,37 @@ REVOLVER_PHASES = [
     "play", "place", "pay", "window", "may-discard", "unless-discard", "casualty", "kill-lawman", "blast",
     "destroy-row", "destroy-gun", "recover", "move-lawman", "save",
 ]  # fmt: skip
+
+
+def questions(name: str) -> list[State]:
+    """Every kind of question, under rules by which it is asked; where one may answer with a card, it is held."""
+    if name == WYATT_EARP.name:
+        asked = [state for state in states(name) if state.name in {f"{phase} (4)" for phase in EARP_PHASES}]
+        photo: Wanted = {"photo-window": lambda view: answers(view, "photo-window", f"photo-{view.question.outlaw}")}
+        earp: Wanted = {
+            "earp-window": lambda view: answers(view, "earp-window", "wyatt-earp"),
+            "aim-remove": asks("aim-remove"),
+        }
+        return [
+            *asked,
+            *played(WYATT_EARP, 3, photo, acting, photo_out_of_turn="any_opening"),
+            *played(WYATT_EARP, 3, earp, acting, we_response="any_time"),
+        ]
+    asked = [state for state in states(name) if state.name in {f"{phase} (2)" for phase in REVOLVER_PHASES}]
+    more: Wanted = {
+        "return-gun": asks("return-gun"),
+        "a window and the card for it": lambda view: answers(view, "window", "hat-clean-off"),
+        "a casualty and the card for it": lambda view: (
+            view.turn == "mcready" and held(view) > 3 and answers(view, "casualty", "lightning-reflexes")
+        ),
+    }
+    attack = played(REVOLVER, 2, {"may-attack": asks("may-attack")}, acting, attack_duty="may")
+    return [*asked, *played(REVOLVER, 2, more, acting), *attack]
+
+
+def answers(view: Any, phase: str, card: str) -> bool:
+    """This is asked, and this card of the hand is an answer."""
+    return view.question.phase == phase and any(cards.card == card for cards in view.hand)
 
 
 def ended(game: Game, seats: int, viewer: int) -> State:

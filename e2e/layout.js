@@ -2,7 +2,7 @@
 ([sights, breaks]) => {
   const found = new Set()
   const dialog = document.querySelector('dialog[open], .hints') // it lies over the table
-  const root = dialog ?? document.querySelector('.page, .home, main')
+  const root = dialog ?? document.body
   const scrollsAsAWhole = document.documentElement.scrollHeight > innerHeight + 1
 
   const named = (thing) => {
@@ -35,6 +35,26 @@
   const STRIP = touch ? 44 : 22 // of a card that lies under another
 
   if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
+
+  // A table on which somebody plays fits the window; only one lower than this scrolls, and a notice may take a little more.
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const lowest = (innerWidth < 560 ? 660 : 480) * Math.max(1, letters) + (document.querySelector('.notice') ? 70 : 0)
+  if (document.querySelector('.t:not(.ended)') && !document.querySelector('.reel') && scrollsAsAWhole && innerHeight >= lowest) {
+    found.add(`scrolls by ${document.documentElement.scrollHeight - innerHeight} px`)
+  }
+  // What lies in a column is seen, however much of it there is, and a row that goes on shows that it does.
+  for (const zone of document.querySelectorAll('.zone:not(.cur)')) {
+    if (!touch && zone.scrollHeight > zone.clientHeight + 1) found.add(`out of sight: cards of ${named(zone)}`)
+  }
+  for (const row of root.querySelectorAll('.answers, [data-fan], .fan, .row, .my')) {
+    if (!seen(row) || row.scrollWidth <= row.clientWidth + 2 || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue
+    const edge = row.getBoundingClientRect().right
+    const cut = [...row.querySelectorAll('.btn, .card, .pile')].some((thing) => {
+      const { left, right } = thing.getBoundingClientRect()
+      return left < edge - 12 && right > edge + 6
+    })
+    if (!cut && getComputedStyle(row).maskImage === 'none') found.add(`does not show that it goes on: ${named(row)}`)
+  }
 
   // Everything that one must know: on the screen, or a scroll away where the table scrolls as a whole.
   for (const sight of dialog ? [] : sights) {
@@ -90,7 +110,8 @@
     if (over) found.add(`cannot be hit: ${named(thing)}, because of ${named(over)}`)
     const dense = thing.matches('.month > .day') && box.height >= LEAST && box.width >= 41 // seven side by side on the narrowest phone
     const inText = getComputedStyle(thing).display === 'inline' || thing.closest(touch ? 'p' : 'p, li')
-    if (!inText && !dense && Math.min(box.width, box.height) < LEAST) {
+    const slider = thing.type === 'range' && !matchMedia('(pointer: coarse)').matches // it is dragged along its whole length
+    if (!inText && !dense && Math.min(box.width, box.height) < (slider ? 24 : LEAST)) {
       found.add(`small: ${named(thing)} ${Math.round(box.width)} by ${Math.round(box.height)}`)
     }
   }
@@ -127,13 +148,15 @@
     range.setEnd(text, at + 1)
     return [...range.getClientRects()].at(-1)?.top ?? 0
   }
+  // One line of what a button beside it tells in full; a bubble lies over the table for a moment.
+  const UNSEEN = '.sr-only, .skip, option, select, style, script, noscript, .recap, .said'
   let brought = null // into sight
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
     const parent = text.parentElement
     const fan = parent.closest('[data-fan]') // one card lies over another there
-    if (!text.data.trim() || !seen(parent) || parent.closest('.sr-only, [aria-hidden=true], select, .recap')) continue
+    if (!text.data.trim() || !seen(parent) || parent.closest(UNSEEN)) continue
     const name = fan && parent.closest('.nm, .c-name, .ttl') // the only words of a card that must be read where it lies under another
     if (fan && !name) continue
     if (name) {
@@ -159,12 +182,15 @@
         else bring(parent)
       }
       const spot = range.getBoundingClientRect()
-      const [x, y] = [spot.left + spot.width / 2, spot.top + spot.height / 2]
-      if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
-      const top = document.elementFromPoint(x, y)
       const label = parent.closest('label') // the box of a switch lies over its words
-      if (label?.contains(top)) continue
-      if (top && !top.contains(parent) && !parent.contains(top)) found.add(`overlapped: "${word[0]}" of ${named(parent)} by ${named(top)}`)
+      if (parent.closest('.bubble')) continue
+      for (const part of fan ? [0.5] : [0.15, 0.5, 0.85]) {
+        const [x, y] = [spot.left + spot.width * part, spot.top + spot.height / 2]
+        if (!spot.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+        const top = document.elementFromPoint(x, y)
+        if (label?.contains(top)) continue
+        if (top && !top.contains(parent) && !parent.contains(top)) found.add(`overlapped: "${word[0]}" of ${named(parent)} by ${named(top)}`)
+      }
     }
   }
   window.scrollTo(0, 0)

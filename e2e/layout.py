@@ -92,6 +92,7 @@ class Sitting:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.state: State | None = None
+        self.breaks: set[str] = set()  # what no line has room for, since it was first said
         page.add_init_script(LINE)
         page.expose_function("tryOut", self.try_out)
         for path, answer in {
@@ -149,6 +150,7 @@ class Sitting:
     def show(self, state: State) -> None:
         first = self.state is None or (self.state.path, self.state.sign) != (state.path, state.sign)
         self.state = state
+        self.breaks.update(state.breaks)
         if first:
             self.page.goto(state.path)
         self.page.evaluate(CLOSE)
@@ -168,7 +170,7 @@ class Sitting:
     def faults(self) -> Sequence[str]:
         """What is wrong with the state that is shown, at this size."""
         assert self.state is not None
-        found: list[str] = self.page.evaluate(LAW, [self.state.sights, self.state.breaks])
+        found: list[str] = self.page.evaluate(LAW, [self.state.sights, [*self.breaks]])
         return [f"{self.state.name}: {fault}" for fault in found]
 
     def missed(self, state: State, size: Size) -> Sequence[str]:

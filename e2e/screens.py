@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e import deals
+from e2e import crowd, deals
 from e2e.player import Player, ask
 
 MORE_THAN_ONE = {"wyatt-earp": 3, "revolver": 2}  # seats of the tables that are shown
@@ -174,6 +174,11 @@ class Town:
 
     state: Any  # his cookies
     tables: dict[str, str] = field(default_factory=dict)
+
+    def enter(self, page: Page) -> None:
+        """The first screen of a walk; the tables, lists and curves of all that follow are full."""
+        crowd.fill(page)
+        page.goto("/about")
 
     def show(self, page: Page, screen: Screen) -> None:
         """Go there within the page, as a link does."""

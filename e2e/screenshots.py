@@ -36,7 +36,7 @@ def take(browser: Browser, house: House, language: str, sizes: list[str], screen
             has_touch=size == "phone",
         )
         page = context.new_page()
-        page.goto("/about")
+        town.enter(page)
         for screen in screens:
             town.show(page, screen)
             for scheme in ("light", "dark"):

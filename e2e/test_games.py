@@ -24,11 +24,18 @@ def is_told_about(page: Page) -> None:
     expect(over.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+def dares_others(page: Page) -> None:
+    """The link to pass on is the first thing that one sees of a challenge."""
+    page.locator(".over").get_by_role("button", name="Challenge").click()
+    expect(page.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     new_table(page, game, AGAINST_ONE)
     Player(page).play_out()
     is_told_about(page)
+    dares_others(page)
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from e2e import deals
 from e2e.player import new_table
 
 
@@ -39,3 +40,19 @@ def test_keys_press_what_is_in_sight_and_a_screen_reader_hears_moves_before_the_
     page.get_by_role("searchbox").press("?")
     expect(page.get_by_role("searchbox")).to_have_value("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_first_key_plays_what_is_picked_up_and_another_one_throws_it_away(page: Page) -> None:
+    new_table(page, **deals.with_a_laying().wish())
+    hand, lay = page.locator(".fan .card"), page.locator(".prompt .answers .btn.primary", has_text="Lay")
+    before = hand.count()
+    for card in page.locator(".fan .card.can").all():
+        card.click(position={"x": 8, "y": 60})
+        if lay.count():
+            break
+    page.keyboard.press("1")
+    expect(page.locator(".prompt .recap")).to_have_text(re.compile("^You lay"))
+    assert hand.count() < before - 1
+    page.locator(".fan .card.can").first.click(position={"x": 8, "y": 60})
+    page.keyboard.press("d")
+    expect(page.locator(".prompt .q")).not_to_contain_text("Your turn")

@@ -31,6 +31,7 @@ TABLETS = {
     (1024, 1366),
     (1366, 1366),
 }  # fingers, no mouse
+PHONES = [(320, 568), (360, 640), (568, 320), (390, 844)]
 TEXTS = ["normal", "larger"]
 Seat = Callable[..., Sitting]
 
@@ -66,6 +67,24 @@ def test_a_card_that_is_picked_up_moves_nothing_else(seat: Seat, game: str) -> N
     reader = seat(game, LONGEST)
     states = [state for state in corpus.states(game) if state.name.startswith("twelve cards")]
     assert not [fault for size in SIZES for fault in reader.moved(states[0], size)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_can_be_answered_by_taps_on_the_smallest_phone(
+    browser: Browser, house: House, game: str
+) -> None:
+    """Also where what may be chosen lies at another battlefield, in a pile, or behind a button."""
+    with layout.sitting(browser, house, LONGEST, touch=True) as reader:
+        assert not [missed for state in corpus.questions(game) for missed in reader.missed(state, PHONES[0])]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_the_corpus_can_be_reached_by_taps(browser: Browser, house: House, game: str) -> None:
+    asked = [state for state in corpus.states(game) if state.news.question and not state.record and not state.opens]
+    asked += corpus.questions(game)
+    with layout.sitting(browser, house, LONGEST, touch=True) as reader:
+        assert not [missed for size in PHONES for state in asked for missed in reader.missed(state, size)]
 
 
 def longest(seat: Seat, game: str) -> dict[str, list[corpus.State]]:
@@ -105,7 +124,7 @@ def test_all_screens_at_all_sizes(browser: Browser, house: House, language: str)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         town = screens.settle(page)
-        page.goto("/about")
+        town.enter(page)
         for screen in screens.SCREENS:
             for at, (width, height) in enumerate(size for size in sizes if not screen.narrow or size[0] <= 600):
                 page.set_viewport_size({"width": width, "height": height})

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import need
+from e2e.conftest import Reader, need
 from e2e.house import PAGE, PATIENCE, House
+from e2e.player import Player, new_table
 
 
 @pytest.fixture
@@ -36,6 +37,18 @@ def test_nothing_but_the_page_is_kept_as_the_page(browser: Browser, doomed: Hous
     expect(page.locator("#app")).to_be_attached()
     assert page.title() == title
     context.close()
+
+
+def test_whoever_was_without_a_line_has_a_fresh_one_as_soon_as_there_is_one(reader: Reader) -> None:
+    """As on the way from one network to another, where the old line is silent: its next look may be ten seconds away."""
+    page = reader()
+    new_table(page, "revolver", [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
+    page.context.set_offline(True)
+    expect(page.locator(".lost.shown")).to_be_visible()
+    with page.expect_websocket(timeout=5000):
+        page.context.set_offline(False)
+    expect(page.locator(".lost.shown")).to_have_count(0)
+    Player(page).play(3)
 
 
 def is_kept(page: Page) -> bool:

@@ -89,7 +89,7 @@ def test_every_screen_has_its_words_and_room_for_them_and_axe_finds_nothing(
     A screen is looked at first as the one before it was last, so that the page is turned once for each.
     """
     page = reader(storage_state=town.state, locale=language)
-    page.goto("/about")
+    town.enter(page)
     if language == LONGEST:
         page.evaluate(AXE_SCRIPT)
     now = LOOKS[0]

@@ -7,8 +7,8 @@ A game has folders of its own (src/saloon/{games,bots,terminal}/<package>, web/s
 libraries (src/saloon/adapters/*/<package>_v1.py), and some tools are
 about one game or teach each by itself (GAME_TOOLS); everywhere else it is asked for what it declares
 (docs/add-a-game.md). The names are those that the games themselves declare: slug, package,
-title and roles, however they are spelt, and messages that begin with a game's prefix. Docstrings and comments count,
-tests do not.
+title and roles, however they are spelt, its cards (those whose names have several words), and messages that
+begin with a game's prefix. Docstrings and comments count, tests do not.
 """
 
 import argparse
@@ -20,9 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from saloon.kernel.game import Game, own_games
-from saloon.words import Words
+from saloon.words import REFERENCE, Words
 
 ROOT = Path(__file__).resolve().parents[1]
+LOCALES = ROOT / "src" / "saloon" / "locales"
 ROOMS = ("games", "bots", "terminal")  # that have a folder for each game
 GAME_TOOLS = ("against_ismcts.py", "balance.py", "fair_games.py", "lessons.py")
 PAGE_FILES = frozenset({".ts", ".svelte", ".css", ".html", ".js"})
@@ -38,6 +39,7 @@ class Named:
     prefix: str
     titles: tuple[str, ...]  # its own, and those of its roles
     observations: int = 0  # their version
+    cards: tuple[str, ...] = ()  # their names in documents, as far as they could be nothing else
 
 
 def named(game: Game) -> Named:
@@ -45,13 +47,19 @@ def named(game: Game) -> Named:
     roles = [title for role in game.roles for title in (role, words(f"{game.prefix}-side-{role}"))]
     package = type(game).__module__.rpartition(".")[2]
     titles = (words(f"{game.prefix}-title"), *roles)
-    return Named(game.name, package, game.prefix, titles, game.observation_version)
+    found = re.findall(rf"^{game.prefix}-(?:card|text|name)-([a-z]+(?:-[a-z0-9]+)+) =", all_words(), re.MULTILINE)
+    return Named(game.name, package, game.prefix, titles, game.observation_version, tuple(sorted(set(found))))
+
+
+def all_words() -> str:
+    return "".join(path.read_text("utf-8") for path in sorted((LOCALES / REFERENCE).glob("*.ftl")))
 
 
 def names_in(games: Sequence[Named]) -> re.Pattern[str]:
     """Any name of any game: `high-card`, `HIGH_CARD`, `HighCard` and `High Card` are one."""
     titles = {title for game in games for title in (game.slug, game.package, *game.titles)}
     spelt = {r"[-_ ]?".join(re.escape(part) for part in re.split(r"[-_ ]", title)) for title in titles}
+    spelt |= {rf"(?<![a-z-]){re.escape(card)}(?![a-z-])" for game in games for card in game.cards}
     return re.compile("|".join(sorted(spelt, key=len, reverse=True)), re.IGNORECASE)
 
 

@@ -10,7 +10,7 @@ Of each of our games, with docs/rules/<slug>.md as the list of what there is:
   must call the option a constant, and
 - every rule is cited in a docstring or comment under src/saloon/games/<package>, and
 - of a game with deck files, every operation and decision point (OP-05, DP-14) and every id in its standard deck
-  (`fire-at-will`) is named by a test of that game.
+  (of a card, for instance) is named by a test of that game.
 
 A test names an id in one of three places, and nowhere else; comments and bodies do not count:
 

@@ -4,13 +4,15 @@
 
 Checked is, in the messages of each language, that
 
-- French has no-break spaces before `: ; ! ? » % $` and after `«`, German and Italian before `%` and `$` after a number;
+- French has no-break spaces before `: ; ! ? » % $` and after `«`, German before `%` and `$` after a number, Italian
+  before `$`; English and Italian have no space before `%`; units (`s`, `min`) have a no-break space;
 - quotes and apostrophes are curly and those of the language, and there is no space before `…` except in German;
 - no term is used that the glossary has replaced, and no internal name (`rules_002`);
 - nobody is addressed as *tu* in French, as *Sie* in German, as *Lei* or *voi* in Italian;
 - numbers from 1,000 on are grouped, and in German a whole sentence after a colon begins with a capital;
 - there is no article, elision or contraction directly before a name that comes from elsewhere;
-- a counted noun has its plural forms;
+- no word beside a name has to agree with it (*Anna est arrivé*); no Italian article stands before a number (*il 8*);
+- a counted noun has its plural forms; French says a number that may be 0 in figures, or has a case for it;
 - a button of the page says what it does in 20 characters;
 - a message has the same cases as in English;
 - every message with variables reads as accepted in tests/golden/words: rendered with names of both genders, a name of
@@ -56,11 +58,12 @@ NAMES = several(
     "bot label other host where"
 )
 
+UNITS = r"(?<=[0-9}]) (?=(?:s|ms|µs|min)\b(?!’))"
 SPACES = {
-    "fr": (r" (?=[:;!?»%])", r"« ", r"(?<=[0-9}]) (?=k?\$(?!\w))", r" …", r"\u202f"),
-    "de": (r"(?<=[0-9}k]) (?=[%$](?!\w))",),
-    "it": (r"(?<=[0-9}k]) (?=[%$](?!\w))", r"« | »", r" …"),
-    "en": (r" …",),
+    "fr": (r" (?=[:;!?»%])", r"« ", r"(?<=[0-9}]) (?=k?\$(?!\w))", r" …", r"\u202f", UNITS),
+    "de": (r"(?<=[0-9}k]) (?=[%$](?!\w))", UNITS),
+    "it": (r"(?<=[0-9}k]) (?=\$(?!\w))", r"(?<=[0-9}])[ \u00a0](?=%)", r"« | »", r" …", UNITS),
+    "en": (r" …", r"(?<=[0-9}])[ \u00a0](?=%)"),
 }
 
 FOREIGN = {"fr": "[“”„]", "it": "[“”„]", "de": "[”«»]", "en": "[„«»]"}  # quotes of other languages
@@ -131,7 +134,9 @@ WHOLE = re.compile(
     r": (?:du|es|man|ihr|wir|versuch|wähl|nimm|leg|zieh|spiel|wirf|gib|hol|schreib|ruf|öffne|prüf|setz|verlass|beende) "
 )
 
-INTERNAL = re.compile(r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?!SALOON_)[A-Z]{2,}_[A-Z]+\b")  # of files and code
+INTERNAL = re.compile(
+    r"\b(?:rules|card)_\d{3}\b|\bfrontier-\d\b|\b(?!SALOON_)[A-Z]{2,}_[A-Z]+\b|\b[a-z]+_[a-z_]+\b"
+)  # of files and code
 
 ELISION = {"fr": r"\b(?:d|l|qu|n|s|j|m|t|c)’(?=\{)", "it": r"\b(?:l|un|d|dell|all|nell|sull|dall)’(?=\{)"}
 ARTICLES = {
@@ -140,6 +145,16 @@ ARTICLES = {
     "de": r"\b(?:de[rmns]|die|das|[kd]?ein(?:e[rmns]?)?|diese[rmns]?|[zb]eim|zu[rm]|vom|im|am)",
     "it": r"\b(?:il|lo|la|i|gli|le|un|uno|una|de[li]|del+[oae]|degli|a[li]|al+[oae]|agli|da[li]|dal+[oae]|dagli|ne[li]"
     r"|nel+[oae]|negli|su[li]|sul+[oae]|sugli|quest[oaie]|quell?[oaie]|tuo|tua|tuoi|tue|suo|sua|suoi|sue)",
+}
+# An article that a number changes, *dell’8* and *del 9*; and what may be a number or begin with one.
+CONTRACTED = {"it": r"\b(?:il|del|dal|al|nel|sul)"}
+NUMERALS = NUMBERS | several("share chance next best odds day when until hour")
+# A name before *is* and a word that would have to agree with it: *Anna est arrivé*, *Belle Starr è pronto*.
+AGREES = {
+    "fr": r"(?:n’|ne )?(?:est|sont|était|sera|a été|vient d’être|(?:peut|doit)(?: \w+)* être)(?! à )(?: \w+)?? "
+    r"(?!plus|ici|qui|celle|un|chez)(?:\w+(?:é|i|u|if|eux)e?s?|pris\w*|mise?s?|mort\w*|(?:prêt|seul|absent|présent|vivant)e?s?)\b",
+    "it": r"(?:non )?(?:è|sono|era|sarà|viene|va|può(?: \w+)* essere|deve(?: \w+)* essere)(?! una? )(?: \w+)?? "
+    r"(?:\w+(?:[aiu]t|pers|pres|mess|mort|apert|copert|vist|fatt|lett|rott|iv|ontan|ol)[oaie])\b",
 }
 # Words that may follow a number without counting anything, and nouns with one form only.
 FREE = {
@@ -247,6 +262,8 @@ def faults(language: str, messages: Iterable[Said]) -> Iterator[str]:
                 manners(language, text),
                 articles(language, text),
                 counts(language, leaf, text),
+                agreements(language, text),
+                zeros(language, said, leaf),
             )
             for what in chain.from_iterable(rules):
                 if what.partition(":")[0] not in said.fine:
@@ -290,13 +307,35 @@ def articles(language: str, text: str) -> Iterator[str]:
         for found in re.finditer(f"(?i)({ARTICLES[language]})[ \u00a0]{HOLE.pattern}", text):
             if found["name"] in NAMES:
                 yield f"articles: “{found[1]}” before a name"
+    if language in CONTRACTED:
+        for found in re.finditer(f"(?i)({CONTRACTED[language]})[ \u00a0]{HOLE.pattern}", text):
+            if found["name"] in NUMERALS:
+                yield f"articles: “{found[1]}” before a number: it may be 8 or 11"
 
 
 def counts(language: str, leaf: Leaf, text: str) -> Iterator[str]:
+    if language not in FREE:
+        return
     for found in re.finditer(HOLE.pattern + r"[ \u00a0](?P<noun>[^\W\d_]+)", text):
         name, noun = found["name"], found["noun"]
-        if name in COUNTS and name not in leaf.counted and noun not in FREE.get(language, ()):
+        if name in COUNTS and name not in leaf.counted and noun not in FREE[language]:
             yield f"counts: “{noun}” is counted by ${name} without plural forms"
+
+
+def agreements(language: str, text: str) -> Iterator[str]:
+    if language in AGREES:
+        for found in re.finditer(rf"(?:^|[.:;,!?(»] ?){HOLE.pattern} (?P<word>{AGREES[language]})", text):
+            if found["name"] in NAMES or found["name"].startswith("outlaw"):
+                yield f"agreement: “{found['word']}” agrees with a name"
+
+
+def zeros(language: str, said: Said, leaf: Leaf) -> Iterator[str]:
+    """In French nothing is *one*: what says the number in words would say it of 0, too."""
+    if language == "fr":
+        for variable, key in leaf.cases:
+            spelt = key == "one" and f"{{{variable}}}" not in leaf.text
+            if spelt and (variable, "0") not in {case for other in said.leaves for case in other.cases}:
+                yield f"zero: [one] is for 0, too: give the number of ${variable}, or a case [0]"
 
 
 def cases(language: str, messages: dict[str, Said], reference: dict[str, Said]) -> Iterator[str]:

@@ -230,15 +230,15 @@ class Learner:
         n, steps = self.at_once, s.steps
         self.lot = steps * n
         s.batch = min(s.batch, self.lot)
-        bytes_ = {"dtype": torch.uint8, "device": self.device}
-        self.lots_rows = [torch.zeros((steps + 1, n, plan.width), **bytes_) for _ in range(2)]  # type: ignore[arg-type]
+        bytes_: dict[str, Any] = {"dtype": torch.uint8, "device": self.device}
+        self.lots_rows = [torch.zeros((steps + 1, n, plan.width), **bytes_) for _ in range(2)]
         self.lots_codes = [torch.zeros((steps, n), dtype=torch.int64, device=self.device) for _ in range(2)]
         self.lots_logs = [torch.zeros((steps, n), device=self.device) for _ in range(2)]
         self.lots_mine = [torch.ones((steps, n), device=self.device) for _ in range(2)]  # 0: another net decided
         self.advantage = torch.zeros(self.lot, device=self.device)
         self.target = torch.zeros((self.lot, self.most_seats), device=self.device)
         # One batch, always in the same memory
-        self.mini_rows = torch.zeros((s.batch, plan.width), **bytes_)  # type: ignore[arg-type]
+        self.mini_rows = torch.zeros((s.batch, plan.width), **bytes_)
         self.mini_code = torch.zeros(s.batch, dtype=torch.int64, device=self.device)
         self.mini_log = torch.zeros(s.batch, device=self.device)
         self.mini_mine = torch.ones(s.batch, device=self.device)
@@ -334,6 +334,7 @@ class Learner:
                 self.spent["workers"] += time.time() - begun
                 part = self.plan.part(group)
                 here = slice(first[group], first[group] + part.stop - part.start)
+                done: Any = torch.cuda.Event() if self.gpu else None
                 with context:
                     if not self.gpu:
                         rows[t, here].copy_(self.rows[part])
@@ -351,7 +352,6 @@ class Learner:
                             logs[t, here].copy_(log)
                             minded[t, here].copy_(mine)
                             self.answers[group].copy_(code, non_blocking=True)
-                        done = torch.cuda.Event()
                         done.record(self.playing)
                 if self.gpu:
                     begun = time.time()
@@ -419,7 +419,7 @@ class Learner:
         critic = -(self.mini_target * F.log_softmax(self.judged(guess, rows), 1)).sum(1).mean()
         actor = -((self.mini_target * F.log_softmax(self.judged(value, rows), 1)).sum(1) * weight).sum()
         loss = self.play_weight * (policy - self.entropy_now * entropy + 0.5 * actor) + critic
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         nn.utils.clip_grad_norm_(self.params, NORM, foreach=True)
         self.adam.step()
         off = ((ratio != clipped) * weight).sum()

@@ -51,7 +51,7 @@ def arguments() -> argparse.Namespace:
         "--day",
         type=float,
         default=60.0,
-        help="seconds of the deal of the day, in quiet and with players (default %(default)s)",
+        help="seconds for the deal of the day, once in quiet and once with players (default %(default)s)",
     )
     parser.add_argument("--bots", type=float, default=20.0, help="seconds of tables of bots (default %(default)s)")
     parser.add_argument("--only-bots", action="store_true", help="leave out everything else")

@@ -396,7 +396,7 @@ def option_of(id: str, head: re.Match[str], lines: list[str]) -> Option:
 
 
 def wrapped(lines: list[str], at: int) -> Iterator[str]:
-    """The lines on which the text of the entry at this line goes on."""
+    """The lines that continue the text of the entry on this line."""
     for line in lines[at + 1 :]:
         if not line.startswith("  ") or line.lstrip().startswith(("-", "|")):
             return

@@ -135,7 +135,7 @@ def bundle(language: str) -> "FluentBundle":
     found = FluentBundle([language], use_isolating=False)
     for page in pages(HOME / language):
         found.add_resource(FluentResource(page.read_text("utf-8")))
-    if ENGINE != "none":  # else there is no game, and somebody wants to say so
+    if ENGINE != "none":  # else there is no game, and someone wants to say so
         from saloon.kernel.game import games
 
         for game in games():

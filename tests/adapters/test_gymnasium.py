@@ -70,6 +70,48 @@ def test_an_illegal_action_loses_the_game():
     assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
 
 
+@games
+@pytest.mark.parametrize("end", ["illegal", "cut off"])
+def test_after_the_end_nothing_is_legal_and_no_step_is_taken(game, end):
+    env = Seat(game, 2, max_cycles=12)
+    _, info = env.reset(seed=1)
+    if end == "illegal":
+        _, _, over, _, info = env.step(-1)
+    else:
+        over = False
+        while not over:
+            _, _, _, over, info = env.step(info["action_mask"].argmax())
+    assert over
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    assert env.table is not None
+    with pytest.raises(RuntimeError, match="this game is over"):
+        env.step(env.table.legal()[0])
+    env.reset()
+    assert env.table is not None
+    env.step(env.table.legal()[0])
+
+
+@games
+def test_a_seat_that_is_asked_late_is_asked_before_its_game_is_cut_off(game):
+    for seat in (0, 1):
+        env = Seat(game, 2, seat=seat, max_cycles=1)
+        _, info = env.reset(seed=1)
+        assert info["action_mask"].any()
+        assert env.step(info["action_mask"].argmax())[3]
+
+
+@pytest.mark.parametrize("action", ["0", None, 1.5, np.array([0, 1])])
+def test_an_action_that_is_no_whole_number_is_refused_and_changes_nothing(action):
+    env = Seat("revolver")
+    env.reset(seed=1)
+    assert env.table is not None
+    before = env.table.fingerprint()
+    with pytest.raises(TypeError, match=r"whole number|scalar"):
+        env.step(action)
+    assert env.table.fingerprint() == before
+
+
 def test_a_game_that_takes_too_long_is_cut_off_and_pays_nothing():
     assert play(Seat("revolver", max_cycles=20), seed=1)[:3] == (0.0, False, True)
 
@@ -157,11 +199,74 @@ def test_illegal_actions_of_many_are_refused_and_change_nothing():
     for wrong in (-1, 10**6, int(np.flatnonzero(info["action_mask"][2] == 0)[0])):
         actions = legal.copy()
         actions[2] = wrong
-        with pytest.raises(ValueError, match=f"action {wrong} is not legal at table 2"):
+        with pytest.raises(ValueError, match=f"^{wrong} is not legal at table 2: legal are"):
             envs.step(actions)
     twin = ManySeats("wyatt-earp", 4)
     twin.reset(seed=1)
     assert (envs.step(legal)[0] == twin.step(legal)[0]).all()
+
+
+@pytest.mark.parametrize("shaped", [list, np.int8, np.uint64], ids=str)
+def test_actions_of_many_may_be_whole_numbers_of_any_kind(shaped):
+    envs, twin = ManySeats("revolver", 4), ManySeats("revolver", 4)
+    envs.reset(seed=1)
+    _, info = twin.reset(seed=1)
+    actions = info["action_mask"].argmax(axis=1)
+    other = actions.tolist() if shaped is list else actions.astype(shaped)
+    assert (envs.step(other)[0] == twin.step(actions)[0]).all()
+
+
+@pytest.mark.parametrize(
+    "wrong", [lambda a: a * 1.0, lambda a: a[:3], lambda a: a[0], lambda a: a[:, None], lambda a: a > 0]
+)
+def test_actions_of_another_shape_or_type_are_named(wrong):
+    envs = ManySeats("revolver", 4)
+    _, info = envs.reset(seed=1)
+    with pytest.raises(ValueError, match="4 tables need 4 actions, each a whole number"):
+        envs.step(wrong(info["action_mask"].argmax(axis=1)))
+
+
+@games
+def test_the_last_observations_are_told_as_by_vectors_of_gymnasium(game):
+    """Same step: what `SyncVectorEnv` has in its infos, this one has too, and its wrappers work."""
+    mode = gymnasium.vector.AutoresetMode.SAME_STEP
+    name = f"saloon.adapters.gymnasium:saloon/{game}-v1"
+    theirs = gymnasium.make_vec(name, 4, "sync", vector_kwargs={"autoreset_mode": mode}, rival="greenhorn")
+    ours = gymnasium.wrappers.vector.RecordEpisodeStatistics(ManySeats(game, 4))
+    told = {}
+    for envs in (theirs, ours):
+        rng = np.random.default_rng(1)
+        _, info = envs.reset(seed=1)
+        assert {"action_mask", "_action_mask"} == set(info)
+        while True:
+            chances = info["action_mask"] * rng.random(info["action_mask"].shape)
+            observations, _, terminated, truncated, info = envs.step(chances.argmax(axis=1))
+            over = terminated | truncated
+            assert ("final_obs" in info) == bool(over.any())
+            if over.any():
+                break
+        assert (info["_final_obs"] == over).all()
+        assert (info["_final_info"] == over).all()
+        for table, last in enumerate(info["final_obs"]):
+            assert (last is not None) == over[table]
+            if over[table]:
+                assert envs.single_observation_space.contains(last)
+                assert (last != observations[table]).any()
+                assert not info["final_info"]["action_mask"][table].any()
+        told[envs] = {key: (value.dtype, value.shape) for key, value in info.items() if key.lstrip("_") == "final_obs"}
+        if envs is ours:
+            assert info["episode"]["l"][over].min() > 5
+    assert told[theirs] == told[ours]
+
+
+@games
+def test_many_games_that_are_cut_off_at_once_go_on_being_dealt(game):
+    envs = ManySeats(game, 6, max_cycles=1)
+    _, info = envs.reset(seed=1)
+    for _ in range(5):
+        _, _, terminated, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        assert terminated.all()
+        assert info["action_mask"].any(axis=1).all()
 
 
 def test_what_many_are_given_stays_as_it_was():

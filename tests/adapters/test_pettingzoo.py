@@ -264,5 +264,14 @@ def test_a_picture_shows_the_table_and_the_choices():
 
 
 def test_without_a_game_there_is_nothing_to_see():
-    with pytest.raises(RuntimeError, match="reset"):
-        wyatt_earp_v1.raw_env().observe("player_0")
+    env = wyatt_earp_v1.raw_env(players=2)
+    for ask in (lambda: env.observe("player_0"), env.last, lambda: env.step(0)):
+        with pytest.raises(RuntimeError, match=r"reset\(\) comes first"):
+            ask()
+    env.reset(seed=1)
+    history(env)
+    for ask in (env.last, lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(RuntimeError, match="this game is over"):
+            ask()
+    env.reset()
+    env.step(env.last()[0]["action_mask"].argmax())

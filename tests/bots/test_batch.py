@@ -1,5 +1,9 @@
 """Many tables in one call (`batch.py`): the same games as one by one, row by row."""
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,7 +17,7 @@ from saloon.kernel.table import Table
 GAMES = own_games()
 
 
-def batch_of(game: Game, n: int, house: list[int] | None = None, **more: bool) -> Batch:
+def batch_of(game: Game, n: int, house: list[int] | None = None, **more: Any) -> Batch:
     seats = list(game.players)
     tables: list[Table] = [game.new(game.options({}), seats[i % len(seats)], Quick(i)) for i in range(n)]
     return Batch(tables, 7, guide_of(game), house or [], **more)
@@ -49,12 +53,13 @@ def test_a_row_is_what_the_deciding_seat_may_know_then_secrets_then_legal_codes(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_games_are_dealt_anew_and_their_ends_are_told(game):
-    batch, ends = batch_of(game, 8), 0
+    batch, ends = batch_of(game, 8, last=True), 0
     rng = Quick(5)
     while ends < 4:
         before = [table.clone() for table in batch.tables]
         codes = [table.legal()[rng.below(len(table.legal()))] for table in batch.tables]
         batch.step(row_of(codes))
+        lasts = b""
         for i, table in enumerate(before):
             table.step(codes[i])
             while table.to_act() >= 0 and len(table.legal()) == 1:
@@ -62,6 +67,9 @@ def test_games_are_dealt_anew_and_their_ends_are_told(game):
             ended = row(batch, i)[batch.ended_at]
             assert ended == (0 if table.to_act() >= 0 else 1 + table.scores().index(1.0))
             ends += ended > 0
+            if ended:
+                lasts += b"".join(bytes(table.observation(seat)) for seat in range(table.seats))
+        assert bytes(batch.lasts) == lasts
     assert batch.finished == ends
     assert batch.stopped == 0
 
@@ -121,6 +129,54 @@ def test_too_few_or_too_many_codes_are_refused_and_nothing_has_changed(wrong):
     with pytest.raises(TypeError):
         batch.step([1.5] * 5)
     assert [table.fingerprint() for table in batch.tables] == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_code_that_is_not_legal_is_named_and_nothing_has_changed(game):
+    batch = batch_of(game, 3)
+    codes = [int(batch.codes[i * batch.most]) for i in range(3)]
+    before, rows = [table.fingerprint() for table in batch.tables], bytes(batch.rows)
+    illegal = next(code for code in range(batch.tables[1].space()) if code not in legal(batch, 1))
+    for wrong in (illegal, -1, 10**6, int(batch.tables[1].space())):
+        with pytest.raises(ValueError, match=rf"^{wrong} is not legal at table 1: legal are \["):
+            batch.step([codes[0], wrong, codes[2]])
+    assert [table.fingerprint() for table in batch.tables] == before
+    assert bytes(batch.rows) == rows
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_of_which_nobody_was_asked_is_not_cut_off(game):
+    batch = batch_of(game, 4, [1] * 4, longest=1)
+    for step in range(1, 6):
+        assert all(row(batch, i)[batch.actor_at] != 0 for i in range(4))
+        batch.step([int(batch.codes[i * batch.most]) for i in range(4)])
+        assert batch.finished == 4 * step
+
+
+def test_two_batches_at_once_are_independent():
+    one, two, alone = (batch_of(GAMES[0], 3) for _ in range(3))
+    for batch in (one, two) * 20:
+        batch.step([int(batch.codes[i * batch.most]) for i in range(3)])
+    for _ in range(20):
+        alone.step([int(alone.codes[i * alone.most]) for i in range(3)])
+    assert bytes(one.rows) == bytes(two.rows) == bytes(alone.rows)
+
+
+@pytest.mark.parametrize(
+    ("house", "said"), [([1], "house: 3 sets"), ([1, 3, 1], "all seats of table 1"), ([-1] * 3, "table 0")]
+)
+def test_a_house_that_cannot_be_is_named(house, said):
+    game = find_game("revolver")
+    with pytest.raises(ValueError, match=said):
+        Batch([game.new(game.options({}), 2, Quick(1)) for _ in range(3)], 1, guide_of(game), house)
+    with pytest.raises(ValueError, match="at least one table"):
+        Batch([], 1, guide_of(game), [])
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_refuses_to_be_copied(copied):
+    with pytest.raises(TypeError, match="make another"):
+        copied(batch_of(GAMES[0], 2))
 
 
 def test_tables_of_different_layouts_are_refused():

@@ -73,7 +73,9 @@ def test_a_reason_is_true_and_about_something_that_counts_for_the_choice(game: G
                 assert subjects
                 assert max(counted[advice.code][name] for name in subjects) >= NOTHING
                 if advice.reason.message not in {subject.message for subject in adviser.subjects.values()}:
-                    assert guide.why(advice.code).message == advice.reason.message
+                    known = guide.why(advice.code)
+                    assert known is not None
+                    assert known.message == advice.reason.message
                 told += 1
     assert told >= 20
 

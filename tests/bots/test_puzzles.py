@@ -175,13 +175,14 @@ def test_a_search_tells_the_nearest_choices_best_and_gives_up_where_the_lead_is_
 
 def test_what_was_found_stays_and_its_games_are_not_looked_at_again() -> None:
     game = GAMES[0]
-    *_, whole = make(game, 5, 1, 3)
-    last = max(int(puzzle.source["game"]) for puzzle in whole.found)
-    *_, more = make(game, 5, 1, 3, (), whole.found)
-    assert [puzzle.id for puzzle in more.found] == [puzzle.id for puzzle in whole.found]
-    assert more.seen["games"] == 2 - last
-    *_, other = make(game, 5, 2, 1, (), whole.found)
-    assert [puzzle.id for puzzle in other.found[: len(whole.found)]] == [puzzle.id for puzzle in whole.found]
+    found = [replace(puzzle, source={"seed": 1, "game": 7, "bots": []}) for puzzle in packaged(game)[:2]]
+    assert list(make(game, 2, 1, 8, (), found)) == []
+    *_, more = make(game, 2, 1, 9, (), found)
+    assert more.found[:2] == found
+    assert more.seen["games"] == 1
+    *_, other = make(game, 2, 2, 1, (), found)
+    assert other.found[:2] == found
+    assert other.seen["games"] == 1
 
 
 def test_a_maker_keeps_to_its_count() -> None:

@@ -27,7 +27,7 @@ from saloon.kernel.rng import Quick, fair_stream
 from saloon.kernel.rows import row_of
 from saloon.kernel.table import NOBODY, Table
 from saloon.terminal.faces import face_of
-from saloon.terminal.plain import PlainFace
+from saloon.terminal.plain import PlainFace, PlainLog, PlainNaming
 from saloon.terminal.screen import Screen
 from saloon.terminal.sitting import Sitting
 from saloon.words import Words
@@ -129,6 +129,8 @@ def test_decisions_and_their_notation_are_one_to_one(game: Game):
     assert game.notate(table, 6) == "play 7"
     with pytest.raises(Malformed):
         game.parse(table, "play 99")
+    with pytest.raises(Malformed, match="unknown-decision"):
+        game.code(table, "play 7")
 
 
 def test_options_are_read_and_written_by_its_switches(game: Game):
@@ -234,6 +236,7 @@ def test_the_names_of_fields_tell_what_is_a_player_and_what_everybody_has(game: 
         ("coins", "Ann 3   Ben 4"),
     ]
     assert {face.names.spoken("cards", None), face.names.spoken("cards", ())} == {"none"}
+    assert {face.names.value("claim", nothing) for nothing in (None, "", ())} == {"–"}
 
 
 def test_news_are_all_that_ones_last_answer_and_those_of_others_brought_about(game: Game):
@@ -285,6 +288,28 @@ def test_it_plays_replays_and_verifies_at_the_terminal(saloon: Saloon, played: P
     german = saloon("replay", played, "--all", "--lang", "de").stdout
     assert "plays the" in german  # it has words in one language only
     assert "Sieg: " in german
+
+
+def test_a_game_for_one_is_played_alone(game: Game, saloon: Saloon, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(type(game), "players", range(1, 4))
+    told = saloon("play", "high-card", "--players", 1, "--name", "Jo", "--seed", SEED, lines=["1", "1", "1"])
+    assert told.exit_code == 0, told.stderr
+    assert "At the table, clockwise: Jo." in told.stdout
+    assert "Jo wins." in told.stdout
+
+
+@dataclass(frozen=True)
+class TurnBegan:
+    seat: int
+
+
+def test_whose_turn_begins_needs_no_line_of_its_own(game: Game):
+    log = PlainLog(PlainNaming(Words("en"), ["Ann", "Ben"], game))
+    facts = [TurnBegan(0), game.wire.facts[1](0, 7), TurnBegan(1)]
+    at = 0
+    while at < len(facts):
+        at += log.write(facts, at)
+    assert [str(text) for _, text in log.shown(log.lines)] == ["Ann plays the 7"]
 
 
 @pytest.mark.usefixtures("game")

@@ -1,7 +1,11 @@
 """A table as a Python object: numbers of other libraries, slips of programmers, what `repr` and `help` show."""
 
+import copy
 import pickle
 import pydoc
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import Any
 
 import numpy
@@ -10,7 +14,7 @@ import pytest
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Game
+from saloon.kernel.game import Game, find_game
 from saloon.kernel.rng import Quick, Source
 from saloon.kernel.rows import byte_row
 from saloon.kernel.table import Table
@@ -64,6 +68,14 @@ def test_slips_of_programmers_are_named(game: Game):
     for viewer in (-2, 9):
         with pytest.raises(ValueError, match=f"viewer: {viewer} is neither a seat"):
             game.view(table, viewer)
+    with pytest.raises(TypeError, match="a viewer is a whole number, not str"):
+        game.view(table, "0")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a seat is a whole number, not str"):
+        game.known(table, "0")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a decision in writing is text, not int"):
+        game.parse(table, 3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a game is found by its name"):
+        find_game(None)  # type: ignore[arg-type]
 
 
 def test_repr_says_what_a_table_is():
@@ -102,5 +114,77 @@ def test_there_is_no_observation_of_a_seat_that_is_not_there(game: Game):
     for seat in (-1, 2):
         with pytest.raises(IndexError, match="there is no seat"):
             table.observation(seat)
-    with pytest.raises(IndexError, match="do not fit"):
-        table.observe(0, byte_row(10))
+        with pytest.raises(IndexError, match="there is no seat"):
+            table.show_secrets(seat, byte_row(2000))
+    for write in (table.observe, table.show_secrets):
+        for row, at in ((byte_row(10), 0), (byte_row(2000), -1), (byte_row(2000), 1990), (numpy.zeros(10, "u1"), 0)):
+            with pytest.raises(IndexError, match="do not fit"):
+                write(0, row, at)
+
+
+@BOTH
+def test_what_a_seat_may_know_is_written_into_buffers_of_any_library(game: Game):
+    table = dealt(game)
+    size = table.observation_size()
+    seen, before, after = bytes(table.observation(1)), 7, 5
+    strided = numpy.full(2 * (before + size + after), 9, numpy.uint8)
+    ours = byte_row(before + size + after)
+    for row in (ours, bytearray(before + size + after), memoryview(bytearray(before + size + after)), strided[::2]):
+        outside = bytes(row)
+        table.observe(1, row, before)
+        assert bytes(row) == outside[:before] + seen + outside[before + size :]
+    assert (strided[1::2] == 9).all()
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("buffer", "said"),
+    [
+        (numpy.zeros(2000, numpy.float32), "'f'"),
+        (numpy.zeros((40, 50), numpy.uint8), "2-dimensional"),
+        (bytes(2000), "read-only"),
+        (None, "not NoneType"),
+        ("x" * 2000, "not str"),
+    ],
+    ids=["floats", "matrix", "bytes", "nothing", "text"],
+)
+def test_a_buffer_that_cannot_be_written_to_is_named(game: Game, buffer: Any, said: str):
+    with pytest.raises(TypeError, match=f"a buffer is a row of bytes.*{said}"):
+        dealt(game).observe(0, buffer)
+
+
+@BOTH
+def test_options_of_the_same_rules_are_equal(game: Game):
+    name, value = ("stall_guard", 300) if game is WYATT_EARP else ("derail_scope", "all_columns")
+    one, same, other = game.options({name: value}), game.options({name: value}), game.options({})
+    assert one == same != other
+    assert len({one, same, other}) == 2
+    assert one == copy.deepcopy(one) == pickle.loads(pickle.dumps(one)) == game.options(game.settings(one))
+    assert f"'{name}': '{value}'" in repr(one)
+    assert one != game.settings(one)
+    if game is WYATT_EARP:
+        assert one != game.options({name: 400})
+        assert game.options({"preset": "research"}) == game.options({"stall_guard": 20})
+    else:
+        assert game.options({"deck": "frontier-1"}) != game.options({"deck": "frontier-2"})
+
+
+@BOTH
+def test_tables_on_several_threads_do_not_get_in_each_others_way(game: Game):
+    def played(seed: int) -> bytes:
+        table, rng, seen = game.new(game.options({}), 2, Quick(seed)), Quick(seed + 50), sha256()
+        for _ in range(1_000):
+            if table.to_act() < 0:
+                break
+            seen.update(bytes(table.observation(table.to_act())))
+            codes = table.legal()
+            table.apply(codes[rng.below(len(codes))])
+        return seen.digest()
+
+    alone, interval = [played(seed) for seed in range(4)], sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(played, range(4))) == alone
+    finally:
+        sys.setswitchinterval(interval)

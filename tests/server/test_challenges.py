@@ -9,7 +9,7 @@ import pytest
 
 from saloon.client import Client, Refused
 from saloon.server.storage import ratings
-from tests.server.client import Person, guests
+from tests.server.client import Line, Person, guests
 from tests.server.conftest import Houses, Node
 from tests.server.test_ratings import with_rows
 
@@ -47,11 +47,81 @@ def test_both_play_every_deal_in_both_seats_and_it_counts_once(node: Node, game:
             assert sum(done["score"].values()) == sum(one["winner"] is not None for one in done["games"])
             records = [await ann.ask(f"tables/{one['table']}/record") for one in done["games"]]
             assert records[0]["seed"] == records[1]["seed"] != records[2]["seed"]
+            with pytest.raises(Refused, match="challenge-not-this"):  # the cards may still be played at the other table
+                await ann.ask(f"tables/{done['games'][0]['table']}/challenge", {})
             board = await ann.ask(f"ratings?game={game}&pool=programs")
             mine = {row["account"]: row for row in board["rows"] if row["account"]}
             assert mine[ann.account]["games"] == mine[ben.account]["games"] == 2
             assert same["score"].keys() == done["score"].keys()
         assert not (await with_rows(node.database, ratings.check)).differ
+
+    asyncio.run(go())
+
+
+def test_the_cards_of_a_deal_are_shown_when_both_its_games_are_over(node: Node) -> None:
+    """Whoever gives one game up at once knows no card that is still to come at the other table."""
+
+    async def go() -> None:
+        ann, ben = await two(node)
+        (eve,) = await guests(node.url, "Eve")
+        async with ann, ben:
+            told = await ann.challenge("wyatt-earp", ben.account, clock={"kind": "move", "seconds": 600})
+            one, other = [game["table"] for game in (await ben.accept(told["id"]))["games"]]
+            paths = ["record", "verify", "chances", "replay?seat=0", "replay?seat=1"]
+            for table, own in ((one, 0), (other, 1)):
+                seats = [await client.follow({"id": table, "invite": ""}) for client in (ann, ben)]
+                await seats[0].propose("concede")
+                await seats[1].answer(True)
+                if table == one:
+                    news = await eve.ask(node.url, f"/api/tables/{table}")
+                    assert news["status"] == "over"
+                    refused = {path: (await ask(ann, table, path))[0] for path in paths}
+                    foreign = f"replay?seat={1 - own}"
+                    assert {refused.pop(f"replay?seat={own}"), refused.pop(foreign)} == {"", "not-your-seat"}
+                    assert set(refused.values()) == {"pair-sealed"}
+                    for path in paths:
+                        assert (await eve.ask(node.url, f"/api/tables/{table}/{path}"))["reason"] == "pair-sealed"
+                    async with Line(node.url, eve) as line:
+                        seen = await line.watch(table)
+                        assert (seen["status"], seen["fairness"]["seed"]) == ("over", "")
+                        await line.say(type="watch", table=table, seat=0)
+                        assert (await line.hear("refused"))["reason"] == "not-your-seat"
+            for table in (one, other):
+                for path in paths:
+                    assert (await ask(ann, table, path))[0] == ""
+                assert "seed" in await eve.ask(node.url, f"/api/tables/{table}/record")
+
+    async def ask(client: Client, table: str, path: str) -> tuple[str, Any]:
+        try:
+            return "", await client.ask(f"tables/{table}/{path}")
+        except Refused as error:
+            return error.reason, None
+
+    asyncio.run(go())
+
+
+def test_a_rematch_of_a_game_of_a_match_has_cards_of_its_own_and_counts_alone(node: Node) -> None:
+    async def go() -> None:
+        ann, ben = await two(node)
+        async with ann, ben:
+            told = await ann.challenge("revolver", ben.account, clock={"kind": "move", "seconds": 600})
+            tables = [game["table"] for game in (await ben.accept(told["id"]))["games"]]
+            for table in tables:
+                await give_up(table, ann, ben)
+            for client in (ann, ben):
+                await client.ask(f"tables/{tables[0]}/commands", {"type": "rematch", "table": tables[0], "id": "again"})
+            again = (await ann.ask(f"tables/{tables[0]}"))["next"]
+            await give_up(again, ann, ben)
+            assert (await ann.ask(f"tables/{again}/record"))["seed"]
+            assert len((await ann.ask(f"challenges/{told['id']}"))["games"]) == 2
+            board = await ann.ask("ratings?game=revolver&pool=programs")
+            assert {row["games"] for row in board["rows"] if row["account"] in {ann.account, ben.account}} == {2}
+        assert not (await with_rows(node.database, ratings.check)).differ
+
+    async def give_up(table: str, loser: Client, winner: Client) -> None:
+        seat, other = [await client.follow({"id": table, "invite": ""}) for client in (loser, winner)]
+        await seat.propose("concede")
+        await other.answer(True)
 
     asyncio.run(go())
 

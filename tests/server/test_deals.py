@@ -326,9 +326,14 @@ def test_from_a_game_between_people_others_are_challenged_and_bots_have_the_othe
         assert (await xia.ask(node.url, f"/api/tables/{own['id']}/verify"))["holds"]
         assert (await xia.ask(node.url, f"/api/tables/{table['id']}/record"))["reason"] == "not-invited"
         await finish(wes, node.url, (await begin(wes, node.url, deals[1]["id"]))["id"])
-        page = await wes.ask(node.url, f"/api/deals/{deals[1]['id']}")
-        assert page["deal"]["mine"]["doubt"] == "host"
-        assert [row["name"] for row in page["rows"]] == ["Xia"]
+        await finish(vic, node.url, (await begin(vic, node.url, deals[1]["id"]))["id"])  # he sat at the other side
+        for person in (vic, wes):
+            page = await person.ask(node.url, f"/api/deals/{deals[1]['id']}")
+            assert page["deal"]["mine"]["doubt"] == "host"
+            assert [row["name"] for row in page["rows"]] == ["Xia"]
+        await finish(xia, node.url, (await begin(xia, node.url, deals[0]["id"]))["id"])  # knows them by now
+        page = await xia.ask(node.url, f"/api/deals/{deals[0]['id']}")
+        assert (page["deal"]["mine"]["doubt"], page["rows"]) == ("host", [])
 
     asyncio.run(tell())
 
@@ -435,12 +440,8 @@ def test_the_seats_of_a_match_change_where_they_are_no_roles_too(node: Node) -> 
     async def tell() -> None:
         abe = await guest(node.url, "Abe")
         match = await abe.ask(node.url, "/api/clubs", {"name": "Seats", "game": "wyatt-earp", "kind": "match"})
-        assert [deal["seat"] for deal in (await abe.ask(node.url, f"/api/clubs/{match['id']}"))["deals"]] == [
-            0,
-            1,
-            2,
-            0,
-        ]
+        board = await abe.ask(node.url, f"/api/clubs/{match['id']}")
+        assert [deal["seat"] for deal in board["deals"]] == [0, 1, 2, 0]
 
     asyncio.run(tell())
 

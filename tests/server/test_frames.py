@@ -127,6 +127,25 @@ def test_a_frame_that_makes_no_sense_gets_an_error_and_the_socket_goes_on(house:
         assert line.hear("pong")["n"] == 7
 
 
+@pytest.mark.parametrize(
+    ("frame", "table", "id"),
+    [
+        ('{"type":"reveal","table":"ff","id":"r1","seat":0,"entropy":"BEEF"}', "ff", "r1"),
+        ('{"type":"hint","table":"","id":"h1","seat":0}', "", "h1"),
+        ('{"type":"fly","table":"ff","id":"f1"}', "ff", "f1"),
+        ('{"type":"move","table":"ff","id":"\\u0000"}', "ff", ""),
+        ('{"type":"move","table":7,"id":["x"]}', "", ""),
+        ('{"id":"late","table":"ff"' + "," * 3, "", ""),
+    ],
+)
+def test_a_message_that_is_wrong_is_refused_by_its_name(house: House, frame: str, table: str, id: str) -> None:
+    """Whoever waits for the answer to a command hears that it is none."""
+    with house.guest("Ann").socket() as line:
+        line.session.send_text(frame)
+        told = line.hear("refused")
+        assert (told["reason"], told["table"], told["id"]) == ("bad-message", table, id)
+
+
 def test_frames_that_are_too_long_or_binary_or_of_another_protocol_end_the_socket(house: House) -> None:
     ann = house.guest("Ann")
 

@@ -210,3 +210,11 @@ def test_guests_of_one_address_are_limited(house: House) -> None:
     most = RATES["accounts"].amount
     found = [house.visitor().post("/api/guests", {"name": f"Ann {n}"}) for n in range(most + 1)]
     assert [answer.status_code for answer in found] == [201] * most + [429]
+
+
+def test_one_address_founds_few_clubs_however_many_guests_it_has(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "clubs", parse("2 per hour"))
+    club = {"name": "Tuesday gang", "game": "revolver"}
+    founded = [house.guest(f"Ann {letter}").post("/api/clubs", club) for letter in "ABC"]
+    assert [answer.status_code for answer in founded] == [201, 201, 429]
+    assert founded[-1].json()["details"]["what"] == "clubs"

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from icalendar import Calendar
+from limits import parse
 from msgspec.structs import replace
 from sqlalchemy import func, insert, select, update
 
@@ -25,6 +26,7 @@ from saloon.server.notify.push import Subscription, check_endpoint, check_subscr
 from saloon.server.notify.wishes import Wishes
 from saloon.server.people.who import Who
 from saloon.server.process.config import PUSH_SERVICES, Settings, push_hosts, read_settings
+from saloon.server.process.limits import RATES
 from saloon.server.storage.documents import SeatSummary, Summary
 from saloon.server.storage.schema import (
     ACCOUNTS,
@@ -701,7 +703,7 @@ def test_the_push_services_of_the_browsers_are_known(endpoint: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
         "255.255.255.255", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::",
-        "64:ff9b::7f00:1", "64:ff9b::a00:1",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1", "fec0::1",
     ],
 )  # fmt: skip
 def test_private_addresses_are_not_public(address: str) -> None:
@@ -932,7 +934,7 @@ def test_guests_and_servers_without_mail_get_a_clear_answer(house: House, tmp_pa
     ann = house.guest("Ann")
     assert ann.get("/api/notifications").json()["mail"] is False
     assert ann.post("/api/notifications/mail", {"address": "a@b.example"}).json()["reason"] == "mail-for-members"
-    for wrong in ("nobody", "a@b", "a b@c.example", "a@b.example\r\nBcc: x@y.example", "@b.example"):
+    for wrong in ("nobody", "a@b", "a b@c.example", "a@b.example\r\nBcc: x@y.example", "a@b.example\n", "@b.example"):
         assert ann.post("/api/notifications/mail", {"address": wrong}).status_code == 400
     (tmp_path / "other").mkdir()
     with opened(tmp_path / "other") as other:
@@ -954,6 +956,31 @@ def test_nobody_can_have_an_address_flooded_with_confirmations(house: House, box
         answers += [ann.post("/api/notifications/mail", {"address": "ann@mail.example"}).status_code for _ in range(4)]
     assert answers[-1] == 429
     assert len(box.messages) == 5
+
+
+def test_one_address_can_have_few_confirmations_sent_however_many_accounts_it_has(
+    house: House, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "letters", parse("3 per day"))
+    members = [house.member(f"Ann {letter}", PASSWORD) for letter in "ABCD"]
+    answers = [
+        ann.post("/api/notifications/mail", {"address": f"ann+{n}@mail.example"}) for n, ann in enumerate(members)
+    ]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert answers[-1].json()["details"]["what"] == "letters"
+    assert len(box.messages) == 3
+
+
+def test_one_address_adds_few_browsers_however_many_accounts_it_has(
+    house: House, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "places", parse("3 per hour"))
+    guests = [house.guest(f"Ann {letter}") for letter in "ABCD"]
+    answers = [
+        guest.post("/api/notifications/push", Browser(service, f"b{n}").subscription())
+        for n, guest in enumerate(guests)
+    ]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
 
 
 @pytest.mark.parametrize(

@@ -130,6 +130,24 @@ def test_every_answer_is_locked_down(open_house: House, path: str) -> None:
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200), ("/settings", 200), ("/t/abcdef", 200), ("/nothing.png", 404), ("/api/me", 200),
+        ("/api/games", 200), ("/api/nothing", 404), ("/api/tables/ff", 404), ("/schema/openapi.json", 200),
+        ("/healthz", 200), ("/readyz", 200),
+    ],
+)  # fmt: skip
+def test_head_tells_what_get_would_without_the_body(open_house: House, path: str, status: int) -> None:
+    ann = open_house.guest("Ann")
+    told, whole = ann.ask("HEAD", path), ann.get(path)
+    if path in {"/", "/settings", "/t/abcdef"} and whole.status_code == 404:
+        status = 404  # the page was not built here: it says so
+    assert (told.status_code, whole.status_code, told.content) == (status, status, b"")
+    for name in ("content-type", "content-length", "cache-control", "etag", "content-security-policy"):
+        assert told.headers.get(name) == whole.headers.get(name)
+
+
 def test_an_answer_that_fails_is_locked_down_too_and_tells_nothing(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -102,7 +102,7 @@ def test_whoever_leaves_comes_back_to_the_same_seat(node: Node):
 def test_proposals_are_made_and_answered(node: Node):
     host = Host(node.url, "revolver", ["me", "open"])
 
-    def give_up(asked: Asked) -> Choice:
+    async def give_up(asked: Asked) -> Choice:
         host.seat.client.client.seats[host.seat.now.table].soon("propose", seat=0, what="abandon")
         return asked.choices[0]
 

@@ -168,7 +168,7 @@ def test_a_hint_names_numbers_of_the_menu_and_says_why(saloon, quick_hints):
 
 @pytest.mark.slow
 def test_a_hint_changes_neither_the_record_nor_the_game(saloon, quick_hints, tmp_path):
-    moves = answers(3, 40)
+    moves = answers(3, 15)
     with_hints = [line for move in moves for line in ("hint", move)]
     for name, lines in (("a.json", moves), ("b.json", with_hints)):
         saloon("play", *TABLE, "--save", tmp_path / name, lines=lines)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.bots.puzzles.shelf import packaged, packed, unpacked
+from saloon.bots.puzzles.shelf import packaged
 from saloon.kernel.game import Game, own_games
 from saloon.terminal.faces import face_of
 from saloon.terminal.hints import reason_in_words
@@ -51,28 +51,6 @@ def test_what_is_no_puzzle_is_refused_with_the_themes_that_there_are(saloon: Sal
     assert refused.exit_code == 2
     assert "draw" in refused.output
     assert saloon("puzzle", "wyatt-earp", "--difficulty", "9").exit_code == 2
-
-
-def test_new_puzzles_are_written_into_a_file(saloon: Saloon, tmp_path: Path) -> None:
-    file = tmp_path / "new.jsonl.gz"
-    made = saloon("make-puzzles", "wyatt-earp", "--count", "1", "--games", "1", "--seed", "3", "--out", file)
-    assert made.exit_code == 0
-    assert len(unpacked(file.read_bytes())) <= 1
-
-
-def test_new_puzzles_are_added_to_those_that_a_file_has(saloon: Saloon, tmp_path: Path) -> None:
-    file = tmp_path / "more.jsonl.gz"
-    had = packaged(GAMES[0])[:3]
-    file.write_bytes(packed(had))
-    made = saloon("make-puzzles", "wyatt-earp", "--count", "3", "--games", "1", "--out", file)
-    assert made.exit_code == 0
-    assert {puzzle.id for puzzle in unpacked(file.read_bytes())} == {puzzle.id for puzzle in had}
-    assert saloon("make-puzzles", "revolver", "--count", "3", "--games", "1", "--out", file).exit_code == 2
-    file.write_bytes(b"no such thing")
-    refused = saloon("make-puzzles", "wyatt-earp", "--games", "1", "--out", file)
-    assert refused.exit_code == 2
-    assert "more.jsonl.gz" in refused.output
-    assert file.read_bytes() == b"no such thing"
 
 
 def test_a_bad_wish_or_record_is_refused_before_anything_is_played(saloon: Saloon, tmp_path: Path) -> None:

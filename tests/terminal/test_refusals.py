@@ -6,7 +6,7 @@ import pytest
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.terminal.refusals import in_words
-from saloon.words import HOME, REFERENCE, Words
+from saloon.words import HOME, LANGUAGES, REFERENCE, Words
 
 WORDS = Words(REFERENCE)
 VALUES: dict[str, object] = {"card": "James", "battlefield": "Bank", "value": "left", "op": "draw", "place": "ops",
@@ -36,3 +36,32 @@ def test_what_cannot_be_read_is_told_with_its_place(reason, field):
     told = in_words(WORDS, Malformed(reason, field, VALUES))
     assert WORDS(f"malformed-{reason}", field=field, **VALUES) in told
     assert field in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_called_by_its_title(language):
+    words = Words(language)
+    for error in (
+        Illegal("rules-differ", "", {"game": "wyatt-earp", "there": 1, "here": 2}),
+        Malformed("other-game", "game", {"here": "wyatt-earp"}),
+        Malformed("study-other-game", "", {"value": "wyatt-earp"}),
+    ):
+        told = in_words(words, error)
+        assert "Wyatt Earp" in told
+        assert "wyatt-earp" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_of_a_file_is_said_in_the_readers_language(language):
+    words = Words(language)
+    for cause in ("No such file or directory", "Permission denied", "Is a directory", "No space left on device"):
+        told = in_words(words, Malformed("file-unreadable", "game.json", {"cause": cause}))
+        assert cause not in told
+        assert told.startswith("game.json")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_was_typed_is_refused_without_an_internal_field(language):
+    words = Words(language)
+    told = in_words(words, Malformed("unknown-game", "game", {"value": "chess", "known": "revolver, wyatt-earp"}))
+    assert told.startswith(words("malformed-unknown-game", value="chess"))

@@ -8,7 +8,7 @@ from saloon.kernel.game import own_games
 from tools import check_games
 from tools.check_games import Named
 
-STUD = Named("stud-poker", "stud_poker", "sp", ("Stud Poker", "dealer-man"))
+STUD = Named("stud-poker", "stud_poker", "sp", ("Stud Poker", "dealer-man"), cards=("ace-of-spades",))
 
 
 @pytest.fixture
@@ -36,6 +36,7 @@ def root(tmp_path: Path) -> Path:
         ('side = "dealer-man"', "dealer-man"),
         ('words("sp-title")', "sp-title"),
         ('words(f"sp-fact-{kind}")', "sp-fact-"),
+        ('if card == "ace-of-spades": ...', "ace-of-spades"),
     ],
 )
 def test_a_shared_file_of_the_package_that_names_a_game_is_found(root, line, named):
@@ -43,7 +44,9 @@ def test_a_shared_file_of_the_package_that_names_a_game_is_found(root, line, nam
     assert list(check_games.check_package(root, [STUD])) == [f"src/saloon/terminal/app.py:2: {named}"]
 
 
-@pytest.mark.parametrize("line", ["stud = poker = 1", 'words(f"{prefix}-title")', 'x = "grasp-title"', 'y = "sp"'])
+@pytest.mark.parametrize(
+    "line", ["stud = poker = 1", 'words(f"{prefix}-title")', 'x = "grasp-title"', 'y = "sp"', 'z = "grimace-of-spades"']
+)
 def test_what_names_no_game_is_left_alone(root, line):
     (root / "src/saloon/terminal/app.py").write_text(f"{line}\n")
     assert not list(check_games.check_package(root, [STUD]))
@@ -71,10 +74,8 @@ def test_a_shared_file_of_the_page_that_names_a_game_is_found(root):
 
 def test_the_games_tell_their_names_themselves():
     found = {game.slug: game for game in map(check_games.named, own_games())}
-    assert found["wyatt-earp"] == Named("wyatt-earp", "wyatt_earp", "we", ("Wyatt Earp",), 1)
+    earp = found["wyatt-earp"]
+    assert (earp.slug, earp.package, earp.prefix, earp.titles) == ("wyatt-earp", "wyatt_earp", "we", ("Wyatt Earp",))
+    assert {"butch-cassidy", "bank-robbery"} <= set(earp.cards)
+    assert "gatling-gun" in found["revolver"].cards
     assert "mcready" in found["revolver"].titles
-
-
-@pytest.mark.parametrize("arguments", [[], ["--web"]], ids=["package", "page"])
-def test_no_shared_file_names_a_game(arguments, capsys):
-    assert check_games.main(arguments) == 0, capsys.readouterr().out

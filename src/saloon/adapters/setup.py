@@ -19,6 +19,7 @@ Marks = NDArray[np.int8]
 WIN, SCORE, MONEY = "win", "score", "money"
 FORTUNE = 25_000  # dollars: what the reward `money` is counted in
 BYTE = np.dtype(np.uint8)
+frombuffer = np.frombuffer
 MASK = "action_mask"  # the name of masks in observations and infos
 MAX_CYCLES = 5_000  # decisions of all seats together
 
@@ -104,7 +105,7 @@ class Window:
 
     def observation(self, table: Table, seat: int) -> Bytes:
         """What a seat may know (`Game.layout`)."""
-        return array(table.observation(seat))
+        return frombuffer(bytearray(table.observation(seat)), BYTE)
 
     def state(self, table: Table, seat: int) -> Bytes:
         """What a seat may know, and what it may not (`Game.secret_layout`): for critics in training."""
@@ -120,7 +121,7 @@ class Window:
 
 def array(row: Any) -> Bytes:
     """A row of the engine as an array of its own."""
-    return np.frombuffer(bytearray(row), BYTE)
+    return frombuffer(bytearray(row), BYTE)
 
 
 def size(parts: tuple[Part, ...]) -> int:

@@ -181,7 +181,7 @@ def gather(flying: dict[Future[dict[str, Any]], list[int]], waiting: deque[int])
 
 
 def is_loss(error: BaseException) -> bool:
-    """Whether a worker was lost, and not the game: Dask has names of its own for it."""
+    """Whether the error means a lost worker and not a failed game: Dask has exceptions of its own for that."""
     return isinstance(error, BrokenExecutor | CancelledError) or type(error).__name__ in {
         "KilledWorker",
         "FutureCancelledError",
@@ -195,7 +195,7 @@ def check_house(plan: Plan, there: dict[str, str]) -> None:
 
 
 class Clock:
-    """Says yes once in so many seconds."""
+    """Says yes once every so many seconds."""
 
     def __init__(self, every: float) -> None:
         self.every = every

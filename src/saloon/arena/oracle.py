@@ -1,7 +1,7 @@
 """The oracle CHEATS: it is shown the real table, with every hidden card and all chance to come.
 
 It is an instrument and no opponent. A search that sees everything shows how far play could get: the rest is luck.
-Only the arena can seat it; `saloon.bots.levels`, which everybody else asks for bots, does not know it.
+Only the arena can seat it; `saloon.bots.levels`, which everyone else asks for bots, does not know it.
 """
 
 from saloon.bots import levels

@@ -19,21 +19,16 @@ class Reason:
 
 
 def because(message: str, /, **values: Value) -> Reason:
-    """A reason, written shorter: `because("reason-share", outlaw="jesse-james", dollars=3000)`."""
+    """A reason, written shorter: `because("reason-share", card=name, dollars=3000)`."""
     return Reason(message, tuple(values.items()))
 
 
-def is_against(reason: Reason) -> bool:
-    """Whether what a reason tells is true but no help: less firepower, a place left behind, a game that is lost."""
-    told = dict(reason.values)
-    match reason.message:
-        case "reason-law" | "reason-gang":
-            return told["after"] < told["before"]  # type: ignore[operator]
-        case "reason-ahead":
-            return told["turns"] == 0
-        case "reason-lose":
-            return told["effect"] == "game"
-    return False
+OF_THE_BEST = frozenset({"reason-dear"})  # true only of a choice that is better than all others
+
+
+def told_of(reason: Reason | None, is_best: bool) -> Reason | None:
+    """A reason, unless it says that the others are worse, and they are not."""
+    return None if reason is not None and reason.message in OF_THE_BEST and not is_best else reason
 
 
 @dataclass(frozen=True)

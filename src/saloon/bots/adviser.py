@@ -8,7 +8,7 @@ come from it instead (`adviser_for`, nets/hints.py).
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from saloon.bots.advice import Advice, is_against
+from saloon.bots.advice import Advice
 from saloon.bots.bot import Look, Marshal, Ranger
 from saloon.bots.champion import stand_in
 from saloon.bots.guide import ONE, Guide
@@ -85,8 +85,7 @@ class Adviser:
             chance, visits = tried.chance, tried.lines
             if code in searched:
                 chance, visits = searched[code].chance, searched[code].visits
-            why = reasons.why(code) if reasons else None
-            found.append(Advice(code, chance, visits, tried.money, None if why and is_against(why) else why))
+            found.append(Advice(code, chance, visits, tried.money, reasons.why(code) if reasons else None))
         often = OFTEN * max(advice.visits for advice in found)
         return sorted(found, key=lambda advice: (advice.visits < often, -round(100 * advice.chance), -advice.visits))
 

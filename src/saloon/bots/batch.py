@@ -9,6 +9,9 @@ and how long that was, in units of 8 decisions. The legal codes also stand in `c
 Games that are over are dealt anew inside. On request questions with one answer are answered inside too, and a guide
 plays some of the seats. When compiled, numpy can look at `rows`, `codes` and `counts` without a copy. Each step makes
 new `rows`, so that earlier ones stay as they are, and writes over `codes` and `counts`.
+
+With `last` the last observations of the games that ended in a step are kept too, in `lasts`: table after table, one
+for each seat that the guide does not play.
 """
 
 from typing import Any, Final
@@ -21,7 +24,7 @@ from saloon.kernel.table import Table
 
 SHARED: Final = 255  # the end of a game that nobody won alone
 UNIT: Final = 8  # of lengths, in decisions
-LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles (WE-6.7)
+LONGEST: Final = 1000  # decisions; then whoever looks best has won: players may go round in circles
 
 
 @mypyc_attr(native_class=True)
@@ -35,6 +38,7 @@ class Batch:
     guided: bool
     skip: bool  # answer questions with one answer
     secret: bool  # write what only critics may see
+    last: bool  # keep the last observations
     longest: i64
     made: vec[i64]  # [table] decisions of the game so far
     finished: i64  # games
@@ -42,6 +46,7 @@ class Batch:
     decisions: i64  # all together, with those answered inside
 
     rows: vec[u8]  # new after each step
+    lasts: vec[u8]  # new after each step
     tail: vec[u8]  # the end of a row, after what is seen
     codes: vec[i64]  # [table * most + place]
     counts: vec[i64]  # [table]
@@ -68,15 +73,25 @@ class Batch:
         secret: bool = False,
         skip: bool = True,
         longest: int = LONGEST,
+        last: bool = False,
     ) -> None:
         """`tables` say what is played: each is dealt anew. `house` has a set of seats for each, or nothing at all."""
         n: i64 = len(tables)
+        if n == 0:
+            raise ValueError("a batch needs at least one table")
+        if len(house) not in (0, n):
+            raise ValueError(f"house: {n} sets of seats, one for each table, or none; not {len(house)}")
+        for i in range(len(house)):
+            everyone = (1 << int(tables[i].seats)) - 1
+            if house[i] & everyone == everyone:
+                raise ValueError(f"house: the guide plays all seats of table {i}, and nobody is left to ask")
         self.rng = Quick(seed)
         self.guide = guide
         self.guided = len(house) > 0
         self.house = vec[i64](house)
         self.skip = skip
         self.secret = secret
+        self.last = last
         self.longest = longest
         self.made = vec[i64]([0] * n)
         self.finished = 0
@@ -97,6 +112,7 @@ class Batch:
         self.counts = vec[i64]([0] * n)
         self.legal = vec[i64]([0] * first.space())
         self.values = vec[i64]([0] * 16)
+        self.lasts = vec[u8]()
         self.tables = []
         for table in tables:
             if table.observation_size() != self.size or table.space() != first.space():
@@ -108,14 +124,32 @@ class Batch:
         self.rows = rows
 
     def step(self, answers: Any) -> None:
-        """A legal code for each table (a list, an array of numpy), unchecked; afterwards all rows are new."""
+        """A legal code for each table (a list, an array of numpy); afterwards all rows are new.
+
+        `ValueError` names a code that is not legal at its table, and nothing has changed then.
+        """
         codes = row_of(answers)
         if len(codes) != len(self.tables):
             raise ValueError(f"{len(self.tables)} tables are waiting for a code each, not for {len(codes)}")
+        legal = self.codes
+        counts = self.counts
+        first: i64 = 0
+        for i in range(len(codes)):
+            code = codes[i]
+            end = first + counts[i]
+            k = first
+            while k < end and legal[k] != code:
+                k += 1
+            if k == end:
+                known = [int(legal[k]) for k in range(first, end)]
+                raise ValueError(f"{code} is not legal at table {i}: legal are {known}")
+            first += self.most
         self.answer(codes)
 
     def answer(self, answers: vec[i64]) -> None:
-        """The same as `step`, for compiled code."""
+        """The same as `step` for compiled code, unchecked."""
+        if self.last:
+            self.lasts = vec[u8]()
         rows = room_for(len(self.tables) * self.width)
         for i in range(len(self.tables)):
             self.tables[i].carry_out(answers[i])
@@ -132,11 +166,16 @@ class Batch:
             house = self.house[i]
         ended: i64 = 0
         length: i64 = 0
+        dealt = self.made[i] == 0  # nobody but the guide has decided: then a game is not cut off, and its end not told
         while True:
-            if table.actor < 0 or self.made[i] >= self.longest:
-                ended = self.end_of(table)
-                length = self.made[i] // UNIT
+            if table.actor < 0 or (self.made[i] >= self.longest and not dealt):
+                if not dealt:
+                    ended = self.end_of(table)
+                    length = self.made[i] // UNIT
+                    if self.last:
+                        self.keep_last(table, house)
                 self.made[i] = 0
+                dealt = True
                 table = table.deal_anew(self.rng)
                 self.tables[i] = table
             n = table.fill(legal)
@@ -171,6 +210,13 @@ class Batch:
             tail[legal[k] >> 3] = 0
         return rows
 
+    def keep_last(self, table: Table, house: i64) -> None:
+        lasts = self.lasts
+        for seat in range(table.seats):
+            if house >> seat & 1 == 0:
+                lasts = table.add_observation(seat, lasts)
+        self.lasts = lasts
+
     def end_of(self, table: Table) -> i64:
         """1 + the winner, or SHARED; whoever looks best if the game has gone on for too long."""
         self.finished += 1
@@ -191,6 +237,10 @@ class Batch:
             elif values[seat] == values[best]:
                 several = True
         return SHARED if several else best + 1
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles would share or lose what is inside."""
+        raise TypeError("a batch cannot be copied or pickled: make another of the same tables and the same seed")
 
     def play_random(self, steps: int, seed: int) -> None:
         """Random legal codes inside, for timing and for warming up."""

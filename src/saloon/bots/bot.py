@@ -200,7 +200,7 @@ class Ranger(GuidedBot):
         return sorted(advice, key=lambda each: (-each.visits, -each.chance))
 
     def think(self, look: Look, iterations: int, end: float, rng: Source) -> Found:
-        """Search for so many iterations; for none, until the time is up."""
+        """Search for this many iterations; if none is given, until the time is up."""
         search, begun = self.search, monotonic()
         search.rng = rng
         search.begin(look.world(rng), ROOM)

@@ -21,7 +21,8 @@ GROUP = "saloon.guides"  # of entry points
 class Reasons(Protocol):
     """Explains why a choice of one decision may be good."""
 
-    def why(self, code: int) -> Reason: ...
+    def why(self, code: int) -> Reason | None:
+        """What speaks for a choice and is true; nothing if there is nothing to say for it."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Subject:
 class Themes(Protocol):
     """What a puzzle is about, by its answer and the best other choice; `why` gives the reason for any choice."""
 
-    def __call__(self, look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> tuple[str, ...]: ...
+    def __call__(self, look: Look, best: int, rival: int, why: Callable[[int], Reason | None]) -> tuple[str, ...]: ...
 
 
 @dataclass(frozen=True)

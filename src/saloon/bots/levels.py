@@ -75,7 +75,7 @@ def strength(game: Game) -> Mapping[str, Won]:
 
 
 def who_plays(name: str, game: Game, options: Any) -> str:
-    """The bot that plays where this one is asked for.
+    """The bot that plays when this one is asked for.
 
     Ranger, where Champion does not know the rules or the deck, and Marshal in place of Gunslinger.
     """
@@ -86,7 +86,7 @@ def who_plays(name: str, game: Game, options: Any) -> str:
 
 
 def why_replaced(name: str, game: Game, options: Any) -> str:
-    """Why another bot plays where this one is asked for (`champion.stand_in`); empty if none does."""
+    """Why another bot plays when this one is asked for (`champion.stand_in`); empty if none does."""
     return champion.stand_in(game, options) if who_plays(name, game, options) != name else ""
 
 

@@ -1,6 +1,6 @@
 """A client for the open protocol (docs/protocol.md, docs/client.md): log in, open or join a table, play, watch, talk.
 
-It comes with the extra `client`. `Client` is for asyncio, `BlockingClient` for everybody else.
+It comes with the extra `client`. `Client` is for asyncio, `BlockingClient` for everyone else.
 """
 
 from saloon.client.blocking import BlockingClient as BlockingClient

@@ -280,9 +280,9 @@ class Client:
 
 
 class Seat:
-    """A table where one sits or watches: the latest `news` and `setup`, facts and chat, and what to do.
+    """A table where you sit or watch: the latest `news` and `setup`, facts and chat, and what to do.
 
-    `async for news in seat` goes on until the game is over; `play` decides by a bot, or by a function.
+    `async for news in seat` continues until the game is over; `play` decides by a bot, or by a function.
     """
 
     def __init__(self, client: Client, table: str, invite: str, share: str = "") -> None:
@@ -473,7 +473,7 @@ class Seat:
         return any(message["type"] == kind and message["seat"] == seat for message in said)
 
     def soon(self, kind: str, **values: Any) -> None:
-        """Say it while going on to listen; should it be refused, the next news says how the table stands."""
+        """Send it without waiting for the answer; if it is refused, the next news shows the state of the table."""
         task = asyncio.ensure_future(self.try_to(kind, **values))
         self.client.tasks.add(task)
         task.add_done_callback(self.client.tasks.discard)

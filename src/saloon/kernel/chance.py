@@ -17,7 +17,7 @@ MOST_KINDS = 1_000_000  # of cards
 def chance_document(rng: Source) -> dict[str, Any]:
     """The generator as a document. It reveals all random numbers to come, as a position reveals all cards.
 
-    A source of somebody else's is left out: the position then goes on by chance of its own.
+    A source of someone else's is left out: the position then goes on by chance of its own.
     """
     if isinstance(rng, Stream):
         return {"stream": rng.key.hex(), "used": rng.used()}

@@ -18,9 +18,11 @@ T = TypeVar("T")
 def read_document(path: Path) -> dict[str, Any]:
     """A JSON or TOML file as a mapping; `Malformed` says what is wrong with it."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)  # of a device, too, which has no size
+        if len(found) > MOST_BYTES:
             raise Malformed("file-too-large", str(path), {"most": MOST_BYTES})
-        text = path.read_text("utf-8")
+        text = found.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
         raise Malformed("file-unreadable", str(path), {"cause": error.strerror or str(error)}) from None
     except UnicodeDecodeError:
@@ -35,7 +37,7 @@ def parse_document(text: str, toml: bool = False) -> dict[str, Any]:
     """A JSON or TOML text as a mapping; a byte order mark before it is skipped."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     try:
-        found = tomllib.loads(text) if toml else json.loads(text, parse_constant=_no_constant)
+        found = tomllib.loads(text) if toml else json.loads(text, parse_constant=_no_constant, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:  # both decoders raise kinds of ValueError
         raise Malformed("not-toml" if toml else "not-json", "", {"cause": str(error)}) from None
     if not isinstance(found, dict):
@@ -45,6 +47,16 @@ def parse_document(text: str, toml: bool = False) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON; a name that stands in it twice is a slip, as it is in TOML."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice[:80]!r} stands there twice")
+    return found
 
 
 class Reader:

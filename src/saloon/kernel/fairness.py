@@ -1,7 +1,7 @@
 """Who is bound to what before a deal: docs/fairness.md in code. A record says by which scheme it was dealt.
 
 Scheme 1 binds the dealer alone; players added their entropy openly, one after another. In scheme 2 every player commits
-to his entropy before anybody reveals any. Scheme 3 is for deals that many play, each at a table of his own
+to his entropy before anyone reveals any. Scheme 3 is for deals that many play, each at a table of his own
 (`duplicate`).
 """
 
@@ -25,7 +25,7 @@ SOURCES: dict[str, Source] = {"player": "player", "nobody": "nobody", "server": 
 
 
 def seed_commitment(seed: bytes, scheme: int = COMMITTED) -> str:
-    """What the dealer publishes before anybody commits to anything."""
+    """What the dealer publishes before anyone commits to anything."""
     if scheme == OPEN:
         return commitment(seed)
     return sha256(f"saloon commitment {scheme}\0".encode() + check_seed(seed)).hexdigest()
@@ -43,7 +43,7 @@ def entropy_commitment(entropy: bytes) -> str:
 
 
 def next_seed(seed: bytes) -> bytes:
-    """The seed after one that must not be used any more; it tells nothing of the one before."""
+    """The seed that replaces one that must no longer be used; it reveals nothing about the old one."""
     return sha512(b"saloon seed 2\0" + check_seed(seed)).digest()
 
 
@@ -53,7 +53,7 @@ class Parts:
 
     sources: list[Source] = field(default_factory=list)
     commitments: list[str] = field(default_factory=list)  # empty where nothing was committed to
-    renewed: int = 0  # fresh seeds, because somebody did not reveal
+    renewed: int = 0  # fresh seeds, because someone did not reveal
     scheme: int = COMMITTED
 
     def check(self, seats: int, entropy: Sequence[bytes]) -> None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from operator import index
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Literal, SupportsIndex, TypeVar
@@ -19,10 +18,11 @@ from warnings import warn
 
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.layout import Part
-from saloon.kernel.notation import find_line, kebab
+from saloon.kernel.notation import find_line, kebab, no_decision
 from saloon.kernel.options import Switches
 from saloon.kernel.plugins import DoesNotLoad, Plugins
 from saloon.kernel.rng import Quick, Source
+from saloon.kernel.rows import whole
 from saloon.kernel.table import NOBODY, Table
 
 GROUP = "saloon.games"  # of entry points
@@ -44,7 +44,7 @@ class Wire:
 
 @dataclass(frozen=True)
 class Measure:
-    """A statistic that a game keeps of how somebody plays: its messages are `<prefix>-figure-<name>` and `...-note`.
+    """A statistic that a game keeps of how someone plays: its messages are `<prefix>-figure-<name>` and `...-note`.
 
     `odds`: how often something succeeded, beside how often it was likely to; `share`: how often; `money`: so much each
     time; `count`: so many a game. Where seats are roles, only those of `role` have it, if one is named.
@@ -180,7 +180,10 @@ class Game:
 
     def code(self, table: Table, decision: Any) -> int:
         """The code of a typed decision."""
-        return self.decisions(table).index(decision)
+        made = list(self.decisions(table))
+        if decision not in made:
+            raise no_decision(decision)
+        return made.index(decision)
 
     def notate(self, table: Table, code: int) -> str:
         """A decision in writing, on one line: its kind and its values."""
@@ -209,7 +212,7 @@ class Game:
         return fact
 
     def public(self, table: Table) -> dict[str, Any]:
-        """The fields of a view that are the same for everybody."""
+        """The fields of a view that are the same for everyone."""
         return {}
 
     def private(self, table: Table, viewer: int) -> dict[str, Any]:
@@ -218,7 +221,7 @@ class Game:
 
     def view(self, table: Table, viewer: int) -> Any:
         """What a seat, or a spectator, may see of the table now: `public` and `private` together."""
-        self.check_viewer(table, viewer)
+        viewer = self.check_viewer(table, viewer)
         return self.wire.view(**self.public(table), **self.private(table, viewer))
 
     def odds(self, table: Table, seat: int) -> float | None:
@@ -226,7 +229,7 @@ class Game:
         return None
 
     def standing(self, table: Table) -> list[int] | None:
-        """What each seat has, as everybody can see, where the game counts something: more is better."""
+        """What each seat has, as everyone can see, where the game counts something: more is better."""
         return None
 
     def stage(self, table: Table) -> int:
@@ -256,7 +259,7 @@ class Game:
 
         So nothing hidden is in it, nor the chance to come; what the seat may remember is. `from_view` reads it.
         """
-        self.check_seated(int(table.seats), seat)
+        seat = self.check_seated(int(own(table, Table).seats), seat)
         document = self.to_document(table.imagine(seat, Quick(0), True))
         document.pop("chance", None)
         return document
@@ -273,6 +276,7 @@ class Game:
 
         `winner` is a seat, or `NOBODY` when several share the best score: a draw.
         """
+        self.check_over(table)
         scores = table.scores()
         best = max(scores)
         return {"winner": scores.index(best) if scores.count(best) == 1 else NOBODY}
@@ -283,32 +287,47 @@ class Game:
 
     def check_deal(self, options: object, wanted: type, seats: int, stream: object) -> None:
         """What `new` was given: a programmer's slip is named here, before it becomes a riddle inside the rules."""
-        if not isinstance(options, wanted):
-            hint = f"use `game.options({{...}})` of {self.name}"
-            raise TypeError(
-                f"options: {type(options).__name__} instead of {wanted.__module__}.{wanted.__name__}; {hint}"
-            )
+        self.check_options(options, wanted)
         if not isinstance(stream, Source):
             hint = "use `fair_stream(seed)` or `Quick(seed)` of saloon.kernel.rng"
             raise TypeError(f"stream: {type(stream).__name__} instead of a source of chance; {hint}")
         self.check_seats(seats)
 
-    def check_viewer(self, table: Table, viewer: int) -> None:
-        """`ValueError` unless this is a seat of the table or `SPECTATOR`."""
+    def check_options(self, options: object, wanted: type) -> None:
+        """`TypeError` unless these are rules of this game."""
+        if not isinstance(options, wanted):
+            hint = f"use `game.options({{...}})` of {self.name}"
+            raise TypeError(
+                f"options: {type(options).__name__} instead of {wanted.__module__}.{wanted.__name__}; {hint}"
+            )
+
+    def check_viewer(self, table: Table, viewer: int) -> int:
+        """The viewer, as an int; `ValueError` unless this is a seat of the table or `SPECTATOR`."""
+        viewer = whole(viewer, "viewer")
         if viewer != SPECTATOR and not 0 <= viewer < table.seats:
             raise ValueError(f"viewer: {viewer} is neither a seat (0 to {table.seats - 1}) nor SPECTATOR ({SPECTATOR})")
+        return viewer
 
-    def check_seated(self, seats: int, seat: int) -> None:
-        """`ValueError` unless there is such a seat."""
+    def check_seated(self, seats: int, seat: int) -> int:
+        """The seat, as an int; `ValueError` unless there is such a seat."""
+        seat = whole(seat, "seat")
         if not 0 <= seat < seats:
             raise ValueError(f"seat: {seat} is not a seat (0 to {seats - 1})")
+        return seat
 
     def check_seats(self, seats: int) -> None:
-        if isinstance(seats, bool) or not hasattr(seats, "__index__"):
-            raise TypeError(f"seats: {seats!r:.40} is not a whole number")
-        if seats not in self.players:
+        try:
+            players = whole(seats)
+        except TypeError:
+            raise TypeError(f"seats: {seats!r:.40} is not a whole number") from None
+        if players not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise Illegal("number-of-players", self.players_rule, {"players": seats, "least": least, "most": most})
+            raise Illegal("number-of-players", self.players_rule, {"players": players, "least": least, "most": most})
+
+    def check_over(self, table: Table) -> None:
+        """`ValueError` while a game goes on: it has no result yet."""
+        if table.to_act() >= 0:
+            raise ValueError("result: the game is not over")
 
 
 class Facts:
@@ -320,10 +339,11 @@ class Facts:
 
 
 Kind = TypeVar("Kind")
+Heard = TypeVar("Heard", bound=Facts)
 
 
 def own(table: object, kind: type[Kind]) -> Kind:
-    """The table, if it is of this game; a table of another one is a programmer's slip."""
+    """The table, if it belongs to this game; a table of another game is a programming error."""
     if not isinstance(table, kind):
         raise TypeError(f"table: {type(table).__name__} is no table of this game ({kind.__module__}.{kind.__name__})")
     return table
@@ -338,15 +358,29 @@ def named(settings: object) -> dict[str, object]:
     wrong = [name for name in settings if not isinstance(name, str)]
     if wrong:
         raise TypeError(f"options: {wrong[0]!r:.40} is no name of an option")
-    return {
-        name: value if isinstance(value, int) or not hasattr(value, "__index__") else value.__index__()
-        for name, value in settings.items()
-    }
+    return {name: plain_number(value) for name, value in settings.items()}
+
+
+def plain_number(value: object) -> object:
+    """A whole number of another library as an int; everything else as it is."""
+    if isinstance(value, int) or not hasattr(value, "__index__"):
+        return value
+    try:
+        return whole(value)
+    except TypeError:
+        return value
+
+
+def listener(told: "Facts | None", kind: type[Heard]) -> Heard | None:
+    """What was given to hear a new table, if anything was; `TypeError` unless the game has made it."""
+    if told is not None and not isinstance(told, kind):
+        raise TypeError(f"told: {type(told).__name__} does not hear this game; use `game.facts(options)`")
+    return told
 
 
 def meant(decisions: Sequence[Kind], code: SupportsIndex) -> Kind:
     """What a code stands for; `Illegal` if there is no such code."""
-    number = index(code)
+    number = whole(code)
     if not 0 <= number < len(decisions):
         raise Illegal("unknown-code", "", {"code": number, "codes": len(decisions)})
     return decisions[number]
@@ -496,6 +530,8 @@ def standard_game() -> Game:
 def find_game(name: str) -> Game:
     """The game of that name; `Malformed` offers the nearest, or says why its package cannot be used."""
     known = _register.names()
+    if not isinstance(name, str):
+        raise TypeError(f"a game is found by its name ({', '.join(known)}), not by {type(name).__name__}")
     if name not in known:
         near = get_close_matches(name[:80], known, 1, 0.5) or known
         raise Malformed("unknown-game", "game", {"value": name[:80], "known": ", ".join(near)})

@@ -1,11 +1,14 @@
 """Options of a game's rules: switches with their values and presets, read and written by name."""
 
+from typing import Any
+
 from saloon.kernel.errors import Malformed
+from saloon.kernel.packed import mypyc_attr
 
 Entry = tuple[str, str, str, str, list[str]]  # id, name, class, rule, values: the first is the default
 Limits = tuple[int, int]
 
-LARGEST: int = 1000
+LARGEST: int = 999_999_999
 
 
 class Switches:
@@ -71,6 +74,28 @@ class Switches:
             if place:
                 found[name] = str(place) if name in self.numbers else self.values(name)[place]
         return found
+
+
+@mypyc_attr(native_class=True)
+class Rules:
+    """The options of one table. Two of them are equal if they mean the same rules; a table's own never change."""
+
+    def key(self) -> tuple[Any, ...]:
+        """What tells them from others: it can be hashed."""
+        raise NotImplementedError
+
+    def names(self) -> dict[str, str]:
+        """Those that differ from the standard rules, by name."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"<Options {self.names()}>"
 
 
 def word_of(value: object) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from saloon.kernel.document import Reader, number, shown
+from saloon.kernel.document import Reader, number, shown, text
 from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.fairness import OPEN, Parts, chance, read_parts, seed_commitment, write_parts
 from saloon.kernel.game import Facts, Game, find_game
@@ -57,11 +57,14 @@ def begin(
     parts: Parts | None = None,
 ) -> "Writer":
     """Deal a new game and write it down from the first decision on; `told` hears it from the deal on."""
-    game.check_seats(len(seats))
+    if not isinstance(seats, list | tuple):
+        raise Malformed("not-a-list", "seats", {"found": type(seats).__name__})
+    names = [text(name, f"seats[{i}]") for i, name in enumerate(seats)]
+    game.check_seats(len(names))
     record = Record(
         game=game.name,
         rules=game.rules_version,
-        seats=list(seats),
+        seats=names,
         bots=list(bots),
         versions=list(versions),
         options=game.settings(options),
@@ -70,7 +73,7 @@ def begin(
         parts=parts,
     )
     record.commitment = seed_commitment(seed, record.scheme)
-    return Writer(game, record, game.new(options, len(seats), chance(seed, entropy, record.scheme), told))
+    return Writer(game, record, game.new(options, len(names), chance(seed, entropy, record.scheme), told))
 
 
 class Writer:
@@ -121,12 +124,12 @@ def replay(record: Record, told: Facts | None = None) -> Iterator[tuple[int, Tab
         raise Malformed(error.reason, "options", error.details) from None
     check_fingerprint(record, 0, table)
     yield 0, table
-    for i, text in enumerate(record.decisions):
+    for i, line in enumerate(record.decisions):
         where = f"decisions[{i}]"
         try:
-            table.apply(game.parse(table, text))
+            table.apply(game.parse(table, line))
         except Illegal as error:
-            details: dict[str, object] = {"decision": text, "why": error.reason, "rule": error.rule, **error.details}
+            details: dict[str, object] = {"decision": line, "why": error.reason, "rule": error.rule, **error.details}
             raise Malformed("illegal-decision", where, details) from None
         except Malformed as error:
             raise Malformed(error.reason, where, error.details) from None

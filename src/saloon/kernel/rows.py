@@ -60,12 +60,18 @@ def in_row(row: vec[i64], n: i64, number: int) -> bool:
 
 
 def whole(number: SupportsIndex, what: str = "code") -> int:
-    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none."""
-    if isinstance(number, int):
+    """A whole number, perhaps of another library such as numpy, as an int; `TypeError` if it is none, or yes or no."""
+    if isinstance(number, int) and not isinstance(number, bool):
         return number
-    if not hasattr(number, "__index__"):
+    found: object = None
+    if hasattr(number, "__index__") and not isinstance(number, bool):
+        try:
+            found = number.__index__()
+        except TypeError:  # an array has one, but only of a single number
+            found = None
+    if not isinstance(found, int):
         raise TypeError(f"a {what} is a whole number, not {type(number).__name__}")
-    return number.__index__()
+    return found
 
 
 def row_of(numbers: Any) -> vec[i64]:
@@ -110,6 +116,8 @@ BITS: Final = vec[i64]([1 << n for n in range(63)])  # for more than 31 things: 
 
 # Rows of bytes: observations
 
+ROW: Final[Any] = type(vec[u8]())
+
 
 def byte_row(places: int) -> vec[u8]:
     """A row for observations: bytes with the buffer protocol when compiled, a list when not."""
@@ -120,7 +128,7 @@ def room_for(places: i64) -> vec[u8]:
     """An empty row that `extend` makes longer, up to so many bytes without a new one."""
     if PLAIN:
         return vec[u8]()
-    return vec[u8](capacity=places)
+    return vec[u8](b"", capacity=places)  # (of nothing it would be filled with zeros)
 
 
 def put_byte(out: vec[u8], at: i64, number: i64) -> None:
@@ -163,6 +171,24 @@ def put_copy(out: vec[u8], at: i64, row: vec[u8]) -> i64:
         out[at] = byte
         at += 1
     return at
+
+
+def put_bytes_into(buffer: Any, at: i64, row: vec[u8]) -> None:
+    """The same for a buffer of whatever library; the error says what is wrong with it."""
+    if isinstance(buffer, ROW):
+        out: vec[u8] = buffer  # not as an argument: mypyc 2.4 never frees a row that comes from Python as one
+        put_copy(out, at, row)
+        return
+    try:
+        view = memoryview(buffer)
+    except TypeError:
+        raise TypeError(f"a buffer is a row of bytes that can be written to, not {type(buffer).__name__}") from None
+    if view.format != "B" or view.ndim != 1 or view.readonly:
+        kind = f"{'read-only ' if view.readonly else ''}{view.ndim}-dimensional, of items {view.format!r}"
+        raise TypeError(f"a buffer is a row of bytes ('B') that can be written to; this one is {kind}")
+    if at < 0 or at + len(row) > len(view):
+        raise IndexError(f"{len(row)} bytes from place {at} on do not fit into a row of {len(view)}")
+    view[int(at) : int(at) + len(row)] = bytes(row)
 
 
 def put_bits(out: vec[u8], at: i64, bits: i64, n: i64) -> i64:

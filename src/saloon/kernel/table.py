@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 from saloon.kernel.errors import Illegal
 from saloon.kernel.packed import extend, i64, mypyc_attr, u8, vec
 from saloon.kernel.rng import Source
-from saloon.kernel.rows import byte_row, in_row, list_of, put_copy, whole
+from saloon.kernel.rows import byte_row, in_row, list_of, put_bytes_into, whole
 
 NOBODY: Final = -1
 
@@ -86,10 +86,10 @@ class Table:
     def observe(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
         """Write what a seat may know into `buffer`, from `at` on: every byte of an observation, whatever was there.
 
-        What lies where is told by the game (`Game.layout`).
+        What lies where is told by the game (`Game.layout`). A buffer is a row of ours (`byte_row`), an array of bytes
+        of numpy, a `bytearray`.
         """
-        row: vec[u8] = buffer  # not as an argument: mypyc 2.4 never frees a row that comes from Python as one
-        put_copy(row, at, self.observation(seat))
+        put_bytes_into(buffer, at, self.observation(seat))
 
     def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
         """`row` with what a seat may know at its end, for rows of many tables; the old one is used no longer.
@@ -112,6 +112,18 @@ class Table:
 
     def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
         """Write what a seat may not know: the hands of the others, the next cards. For critics in training only."""
+        self.check_seat(seat)
+        found = byte_row(self.secrets_size())
+        self.fill_secrets(seat, found)
+        put_bytes_into(buffer, at, found)
+
+    def fill_secrets(self, seat: i64, row: vec[u8]) -> None:
+        """The same for compiled code, into a row of that size: a game with secrets writes this."""
+
+    def check_seat(self, seat: i64) -> None:
+        """`IndexError` unless there is such a seat."""
+        if seat < 0 or seat >= self.seats:
+            raise IndexError(f"there is no seat {seat}: the seats of this table are 0 to {self.seats - 1}")
 
     # What is the same for all
 

@@ -321,7 +321,7 @@ class Hub:
     # Who has gone for good
 
     async def forget(self, account: str) -> None:
-        """An account was deleted: forget it here, and in the other processes as soon as they hear of it."""
+        """An account was deleted: forget it here, and in the other processes as soon as they are told."""
         self.tell(Notice(self.process, gone=account))
         await self.forget_here(account)
 

@@ -223,7 +223,7 @@ def fact_of(kind: type) -> Schema:
 
 
 def choice_of(kind: type) -> Schema:
-    """A choice names its kind, and has its values in a box of their own."""
+    """A choice has its kind, and its values in an object of their own."""
     values = values_of(kind)
     properties: Schema = {
         "code": {"type": "integer"},

@@ -23,7 +23,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     public: bool = False  # in the lobby; else by its link only
     clock: Clock = Clock()
     spectators: bool = True
-    aids: bool = True  # WE-13.5 whether the log remembers what was discarded
+    aids: bool = True  # whether the log remembers what players should
     hints: bool = True
     rated: bool = False  # the result counts: without hints, taking back, or a second seat (docs/protocol.md)
     chat: bool = True

@@ -5,6 +5,7 @@ A client names a table and says what it wants (`Inbound`); the server answers wi
 any byte.
 """
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -184,7 +185,7 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class Share(Command, tag="share", frozen=True):
-    """A link with which anybody may watch, or see the replay; or, said by the host, an end to it."""
+    """A link with which anyone may watch, or see the replay; or, said by the host, an end to it."""
 
     on: bool = True
 
@@ -293,6 +294,32 @@ class Refused(Struct, tag="refused", frozen=True):
     id: str = ""
 
 
+class Table(Struct):
+    """What a message is about, whatever else is wrong with it."""
+
+    table: Id = ""
+
+
+class Numbered(Struct):
+    """What a client calls a message."""
+
+    id: CommandId = ""
+
+
+TABLE = msgspec.json.Decoder(Table).decode
+NUMBERED = msgspec.json.Decoder(Numbered).decode
+
+
+def named(raw: str | bytes) -> tuple[str, str]:
+    """The table and the id of a message that is otherwise wrong, as far as they can be read: it is refused by them."""
+    table = id = ""
+    with suppress(msgspec.DecodeError, RecursionError):
+        table = TABLE(raw).table
+    with suppress(msgspec.DecodeError, RecursionError):
+        id = NUMBERED(raw).id
+    return table, id
+
+
 def refusal(error: Illegal | Malformed, table: str = "", id: str = "") -> Refused:
     """A refusal as data: the page has the words."""
     if isinstance(error, Illegal):
@@ -361,7 +388,7 @@ class Fairness(Struct, frozen=True):
     """Who is bound to what, and what the table waits for before the deal; the seed after the end.
 
     By seat: whose part it is (`player`, `nobody`, `server`), what was committed to, and, from the deal on, what was
-    revealed. The rematch has a seed of its own, which the server is bound to before anybody commits to anything.
+    revealed. The rematch has a seed of its own, which the server is bound to before anyone commits to anything.
     """
 
     scheme: int

@@ -10,7 +10,7 @@ from saloon.terminal.face import Face
 from saloon.terminal.screen import Screen
 
 MOST_ENTRIES = 12  # of the log
-LAST_ENTRIES = 2  # that everybody wants to see
+LAST_ENTRIES = 2  # that everyone wants to see
 
 
 def show_page(

@@ -22,6 +22,7 @@ SEAT_ENDINGS = ("_seat", "_seats")  # like all whose names end so
 HAND = "hand"  # fields that begin so are shown first, and apart
 EACH = "each_"  # fields that begin so have an entry for each seat
 PHASE = "phase"
+TURN_BEGAN = "turn-began"  # a fact of any game
 ELSEWHERE = frozenset({PHASE, "viewer", "to_act", "can_undo", "winner"})  # fields that the screen shows in other ways
 NOTHING = "–"
 INDENT = 2
@@ -41,7 +42,7 @@ class PlainNaming(Naming):
 
     def value(self, what: str, value: object) -> str:
         """The value of a field in words."""
-        if value is None:
+        if value is None or value == "":
             return NOTHING
         if isinstance(value, bool):
             return self.words("yes" if value else "no")
@@ -93,6 +94,8 @@ class PlainLog(Log):
     naming: PlainNaming
 
     def write(self, facts: Sequence[Any], at: int) -> int:
+        if kebab(type(facts[at])) == TURN_BEGAN and self.naming.message("fact", facts[at], named=True) is None:
+            return 1  # whose turn it is stands before what he does
         same = 1
         while at + same < len(facts) and facts[at + same] == facts[at]:
             same += 1

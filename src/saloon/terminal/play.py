@@ -152,7 +152,7 @@ class Play:
         return choices[number - 1] if 1 <= number <= len(choices) else None
 
     def written(self, answer: str) -> bool:
-        """A decision in notation: `lay jesse-james 3`."""
+        """A decision in notation: `play seven-of-hearts`."""
         game, table = self.sitting.game, self.sitting.table
         try:
             self.apply(game.parse(table, answer))

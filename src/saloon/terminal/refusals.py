@@ -1,5 +1,7 @@
 """Refusals in words: what is wrong, where, what was perhaps meant, and the rule behind it."""
 
+import errno
+import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -8,9 +10,20 @@ from saloon.kernel.errors import Illegal, Malformed
 from saloon.kernel.game import games
 from saloon.rulebook import Unknown
 from saloon.terminal.faces import face_of
-from saloon.terminal.naming import Naming, letters
+from saloon.terminal.naming import Naming, letters, title_of
 from saloon.words import Words
 
+GAMES = ("game", "here", "value", "wanted")  # details that may be the id of a game
+EVIDENT = ("game", "preset", "deck", "language", "bot")  # fields that a sentence about them need not name
+CAUSES = {  # what the system says of a file, in its own language, and the message for it
+    os.strerror(errno.ENOENT): "no-such-file",
+    os.strerror(errno.EACCES): "file-no-permission",
+    os.strerror(errno.EPERM): "file-no-permission",
+    os.strerror(errno.EISDIR): "file-is-folder",
+    os.strerror(errno.ENOTDIR): "file-no-folder",
+    os.strerror(errno.ENOSPC): "file-disk-full",
+    os.strerror(errno.EROFS): "file-read-only",
+}
 MOST_NAMED = 12  # a longer list of known names is not shown
 DECK_FIELD = re.compile(r"(?:options\.)?deck\.(.+)")  # in a deck file by itself, or in a record or position
 DECK_ROW = re.compile(r"(?P<list>\w+)(?:\.(?P<id>[^.\[\]]+)|\[(?P<at>\d+)\])\.?(?P<field>.*)")  # `cards.posse.ops[0].n`
@@ -45,12 +58,15 @@ def said(*parts: str) -> str:
 
 
 def values_of(words: Words, details: dict[str, object], names: Naming | None) -> dict[str, object]:
-    """The details of a refusal, with cards and phases by their names; without a table, as any game calls them."""
-    known = [names] if names is not None else [face_of(game.name).naming(words) for game in games()]
+    """The details of a refusal: cards, phases and games by their names; without a table, as any game calls them."""
+    titles = {game.name: title_of(words, game) for game in games()}
+    known = [names] if names is not None else [face_of(game).naming(words) for game in titles]
     found: dict[str, object] = {}
     for what, value in details.items():
         told = [told for naming in known if (told := naming.called(what, value)) is not None]
-        found[what] = told[0] if told else value
+        if what == "cause" and str(value) in CAUSES:
+            told = [words(CAUSES[str(value)])]
+        found[what] = told[0] if told else titles.get(str(value), value) if what in GAMES else value
     return found
 
 
@@ -101,7 +117,7 @@ def fault(words: Words, error: Malformed, names: Naming | None) -> str:
         id = f"illegal-{error.reason}"
     place = place_of(words, error.field)
     text = words(id, **{"field": place, **values})
-    if place not in text:
+    if place not in text and place not in EVIDENT:
         text = words("at-field", field=place, text=text)
     rule = str(error.details.get("rule", ""))
     wanted = str(error.details.get("value", error.field))

@@ -117,12 +117,12 @@ def welcome(screen: Screen, sitting: Sitting, replaced: str) -> None:
     face.show_intro()
     screen.line()
     screen.say(face.seated())
-    bot = next(bot for bot in record.bots if bot)
     if replaced:
         screen.say(replaced)
-    screen.say(words("opponents", bot=level_name(words, bot), n=len(record.seats) - 1), DIM)
-    if note := level_note(words, sitting.game, bot):
-        screen.say(note, DIM)
+    for bot in [bot for bot in record.bots if bot][:1]:  # they are all of one kind; at a game for one there is none
+        screen.say(words("opponents", bot=level_name(words, bot), n=len(record.seats) - 1), DIM)
+        if note := level_note(words, sitting.game, bot):
+            screen.say(note, DIM)
     if differing := face.differing(record.options):
         screen.say(words("with-options", options=", ".join(differing)))
     screen.line()
@@ -244,7 +244,7 @@ def read_settings(words: Words, game: Game, options: Sequence[str], preset: str,
 
 
 def the_deck(words: Words, game: Game, wanted: str) -> object:
-    """RV-0.3 A deck file as a document; or, for a deck that comes with the game, its name."""
+    """A deck file as a document; or, for a deck that comes with the game, its name."""
     if game.decks is None:
         raise Fault("no-decks", game=title_of(words, game))
     path = Path(wanted).expanduser()

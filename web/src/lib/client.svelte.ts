@@ -42,6 +42,7 @@ class Client {
 
   constructor() {
     addEventListener('online', () => this.hurry())
+    addEventListener('offline', () => this.status === 'open' && this.lost()) // the line that comes back is another one
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.hurry()
     })

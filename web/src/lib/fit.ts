@@ -21,3 +21,38 @@ export const fit =
     for (const each of [box, ...box.children]) watch.observe(each)
     return () => watch.disconnect()
   }
+
+/** Marks a box in which more lies than it shows. */
+export const crowded =
+  (..._lies: unknown[]) => // whatever changes, it is measured anew
+  (box: HTMLElement) => {
+    const measure = (): void => {
+      delete box.dataset.crowded
+      if (box.scrollHeight > box.clientHeight + 1) box.dataset.crowded = ''
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(box)
+    return () => {
+      watch.disconnect()
+      delete box.dataset.crowded
+    }
+  }
+
+/** Marks at which end of a row there is more than it shows. */
+export const more =
+  (..._lies: unknown[]) =>
+  (box: HTMLElement) => {
+    const measure = (): void => {
+      const left = box.scrollWidth - box.clientWidth
+      box.dataset.more = `${box.scrollLeft > 2 ? 'before' : ''} ${box.scrollLeft < left - 2 ? 'after' : ''}`
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    for (const each of [box, ...box.children]) watch.observe(each)
+    box.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', measure)
+    }
+  }

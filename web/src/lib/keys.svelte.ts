@@ -1,6 +1,7 @@
 /** Keys that do something by themselves: they press a button that is in sight. Not while someone types, and they can be turned off.
 
-A button says by `data-key="h"` that a key presses it. Digits press the answers in the prompt, arrows go along the hand. */
+A button says by `data-key="h"` that a key presses it. Digits press the answers in the prompt, but for the one that stands apart;
+arrows go along the hand. */
 
 import { route } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -12,7 +13,7 @@ class Keys {
 export const keys = new Keys()
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), select, textarea, [contenteditable]'
-const ANSWERS = '.prompt .answers .btn:not(.ghost)'
+const ANSWERS = '.prompt .answers .btn:not(.ghost, .apart)'
 const HAND = '[data-place="hand"] button'
 
 const inSight = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled') && !element.closest('[inert]')

@@ -57,6 +57,9 @@ export const passQuery = ({ invite, share }: Pass): string => new URLSearchParam
 
 export const inviteLink = (invite: string): string => `${location.origin}/j/${invite}`
 
+/** A phone has a sheet for it; elsewhere a link is copied. */
+export const canShare = (): boolean => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
+
 /** Hand a link over: by the phone's own sheet, else by the clipboard. Says which; false: neither could. */
 export async function share(link: string): Promise<'shared' | 'copied' | false> {
   const told = { title: 'Saloon', text: t('web-invite-text'), url: link }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { refusalWords } from './refusal'
+import type { Refused } from '../wire'
+import type { Face } from './face'
+import { bringFaces } from './games.svelte'
+import { ofAddress, refusalWords } from './refusal'
 import { speak, t } from './words.svelte'
 
 const files: Record<string, string> = import.meta.glob('../../../src/saloon/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -35,6 +38,20 @@ describe('a reason that is both a move refused and a document that cannot be rea
   })
 })
 
+describe('an address that leads nowhere', () => {
+  const refused = (details: Record<string, unknown>) => ({ type: 'refused', reason: 'broken-json', rule: '', details, table: '', id: '' }) as Refused
+
+  it('is told by what is missing, and not by the pattern of its parts', () => {
+    const told = ofAddress(refused({ field: 'club', why: 'Expected `str` matching regex' }), 'no-such-club')
+    expect(refusalWords(told!).text).toBe(t('illegal-no-such-club'))
+  })
+
+  it('keeps every other reason', () => {
+    expect(ofAddress(refused({}), 'no-such-club')?.reason).toBe('broken-json')
+    expect(ofAddress(null, 'no-such-club')).toBeNull()
+  })
+})
+
 describe('a refusal that has only one sentence', () => {
   it('is told by it, whichever it is', () => {
     expect(refusalWords({ reason: 'locked', details: { card: 'Cowboy', field: 'decisions[3]' } }, (_, value) => value).text).toBe(
@@ -44,5 +61,16 @@ describe('a refusal that has only one sentence', () => {
 
   it('that nobody knows is an error of ours', () => {
     expect(refusalWords({ reason: 'no-such-reason' }).text).toBe(t('illegal-broken'))
+  })
+})
+
+describe('what a refusal names', () => {
+  it('is a game by its title, and a bot by its level', () => {
+    bringFaces({ 'wyatt-earp': { prefix: 'we' } as Face }, {} as Face)
+    const other = refusalWords({ reason: 'other-rules', details: { game: 'wyatt-earp', found: 1, here: 2 } })
+    expect(other.text).toContain('Wyatt Earp')
+    expect(other.text).not.toContain('wyatt-earp')
+    const bot = refusalWords({ reason: 'bot-not-rated', details: { value: 'oracle', known: 'deputy, champion', field: 'seats[1].bot' } })
+    expect(bot.text).toContain('Deputy, Champion')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from './row'
+import { row, rows } from './row'
 
 const limits = { most: 100, least: 60, strip: 40 }
 
@@ -30,4 +30,15 @@ test('a strip of each is always seen', () => {
 test('one card, or none, is no row', () => {
   expect(row(1, 120, limits)).toEqual({ width: 100, gap: 8, scrolls: false })
   expect(row(0, 300, limits)).toEqual({ width: 100, gap: 8, scrolls: false })
+})
+
+test('ten cards lie in several rows where there is height, so that none covers another', () => {
+  const { rows: lines, each, gap, width } = rows(10, 350, 430, limits)
+  expect([lines, each, gap]).toEqual([3, 4, 8])
+  expect(lines * width * 1.4 + (lines - 1) * gap).toBeLessThanOrEqual(430)
+})
+
+test('they keep to one row where a second would not fit below it, or would not make them larger', () => {
+  expect(rows(10, 350, 130, limits).rows).toBe(1)
+  expect(rows(3, 400, 430, limits)).toEqual({ ...row(3, 400, limits), rows: 1, each: 3 })
 })

@@ -2,7 +2,7 @@
 
 import type { Line } from './face'
 import { settings, TEMPOS } from './settings.svelte'
-import { justDone, readingTime, sentences, sinceMine, telling, type Turn } from './story'
+import { justDone, readingTime, sentences, sinceMine, telling, type Turn, waitsFor } from './story'
 import type { Shape, Table } from './table.svelte'
 
 const CLOCK = 700 // milliseconds at the most, where the reader's own time may be running
@@ -37,6 +37,15 @@ export class Story<G extends Shape = Shape> {
     return this.table.news?.seat ?? -1
   }
 
+  /** A bot plays for the reader. */
+  private get replaced(): boolean {
+    return !this.table.recorded && !!this.table.news?.chairs[this.me]?.bot
+  }
+
+  get waits(): string {
+    return waitsFor(this.table.news?.to_act ?? -1, this.names, this.me, this.replaced)
+  }
+
   /** What a question out of turn is about: what was told with it, or after a reload what was told last. */
   get cause(): string {
     const lines = telling(this.fresh, this.me)
@@ -51,7 +60,7 @@ export class Story<G extends Shape = Shape> {
   /** Tell what comes, as it comes; the answer stops it. */
   follow(): () => void {
     return this.table.onFacts((facts, afresh) => {
-      const lines = afresh ? [] : telling(this.log(facts), this.me)
+      const lines = afresh ? [] : telling(this.log(facts), this.me, this.replaced)
       const text = this.words(lines)
       const touches = lines.some((line) => line.touches)
       if (text || afresh || facts.length) this.now = text ? { text, touches } : NOTHING

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Line } from './face'
-import { byTurn, justDone, readingTime, sentences, sinceMine, telling } from './story'
+import { before, byTurn, justDone, readingTime, sentences, sinceMine, telling, waitsFor } from './story'
 import { speak } from './words.svelte'
 
 const head = (at: number, seat: number): Line => ({ at, seat, text: `turn of ${seat}`, tone: '', head: true })
@@ -8,7 +8,7 @@ const line = (at: number, seat: number | null, text: string, more: Partial<Line>
 const NAMES = ['Ann', 'Hank', 'Ruth']
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('list-comma = {", "}\nweb-you = You\n')))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('list-comma = {", "}\nweb-you = You\nweb-bot-plays = A bot is playing for you.\nweb-waits-for = Waiting for { $who }.\n')))
   await speak('en')
 })
 
@@ -31,6 +31,12 @@ describe('the log', () => {
       [3, 2],
       [6, 1],
     ])
+  })
+
+  it('names whoever goes on after somebody else, or after what nobody does', () => {
+    const [turn] = byTurn([head(0, 1), line(1, 1, 'hides your set'), line(2, 0, 'shoot'), line(3, null, 'your set counts again'), line(4, 1, 'takes $1,000'), line(5, 1, 'discards')])
+    expect(turn?.lines.map((_, at) => before(turn, at, NAMES, 0))).toEqual(['', 'You', '', 'Hank', ''])
+    expect(turn?.lines.map((_, at) => before(turn, at, NAMES, -1))).toEqual(['', 'Ann', '', 'Hank', ''])
   })
 
   it('is grouped by players where a game does not tell of turns', () => {
@@ -64,6 +70,7 @@ describe('sentences', () => {
     const many = [...[1, 2, 3, 4].map((at) => line(at, 1, `step ${at}`)), line(5, 1, 'steals from you', { touches: true })]
     expect(telling(many, 0).map(({ at }) => at)).toEqual([5])
     expect(telling([line(0, 0, 'draw 2 cards'), head(1, 1)], 0)).toEqual([])
+    expect(telling([head(0, 0), line(1, 0, 'draw 2 cards')], 0, true).map(({ at }) => at)).toEqual([1]) // a bot did it
   })
 
   it('tell the reader what his own shot came to, whoever has to act next', () => {
@@ -78,5 +85,13 @@ describe('sentences', () => {
     expect(readingTime('', true)).toBe(0)
     expect(readingTime('Hank draws 2 cards.', false)).toBeLessThan(readingTime('Hank lays 3 Jesse James (pot +$2,000).', false))
     expect(readingTime('Hank hides your set.', false)).toBeLessThan(readingTime('Hank hides your set.', true))
+  })
+})
+
+describe('while the reader has nothing to decide', () => {
+  it('he is told whom the table waits for, and never that it waits for himself', () => {
+    expect(waitsFor(1, NAMES, 0, true)).toBe('Waiting for Hank.')
+    expect(waitsFor(0, NAMES, 0, true)).toBe('A bot is playing for you.')
+    expect(waitsFor(0, NAMES, 0, false)).toBe('Waiting for Ann.') // in a replay, which is seen from any seat
   })
 })

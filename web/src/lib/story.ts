@@ -38,6 +38,17 @@ export function sinceMine(lines: readonly Line[], me: number): Turn[] {
 export const subject = (seat: number | null, names: readonly string[], me: number): string =>
   seat === null ? '' : seat === me ? t('web-you') : (names[seat] ?? '')
 
+/** Whom the table waits for, while the reader has nothing to decide: a bot may play for him (`replaced`). */
+export const waitsFor = (seat: number, names: readonly string[], me: number, replaced: boolean): string =>
+  replaced && seat === me ? t('web-bot-plays') : t('web-waits-for', { who: names[seat] ?? '' })
+
+/** Who did it, before a line of a turn: not again where the head or the line above has just said so. */
+export function before({ head, lines }: Turn, at: number, names: readonly string[], me: number): string {
+  const { seat, named } = lines[at]!
+  const told = !!head && seat === head.seat && seat !== me && (at === 0 || lines[at - 1]!.seat === seat)
+  return told ? '' : subject(seat, names, named ? -1 : me)
+}
+
 /** Lines as whole sentences: what one did in a row is one, up to something that is told after a colon. */
 export function sentences(lines: readonly Line[], names: readonly string[], me: number): string {
   const said: { seat: number | null; named?: true; texts: string[] }[] = []
@@ -62,9 +73,9 @@ export function justDone(fresh: readonly Line[], me: number): Line[] {
 const DONE = 2 // lines
 
 /** What is told of a piece of news while others act: what concerns the reader first of all, and never too much. Of his own
-deeds it is only what chance made of them. */
-export function telling(fresh: readonly Line[], me: number): Line[] {
-  const others = fresh.filter(({ seat, head, touches, tone }) => !head && (seat !== me || touches || tone))
+deeds it is only what chance made of them, unless a bot did them for him (`replaced`). */
+export function telling(fresh: readonly Line[], me: number, replaced = false): Line[] {
+  const others = fresh.filter(({ seat, head, touches, tone }) => !head && (replaced || seat !== me || touches || tone))
   if (others.length <= MOST) return others
   const weighty = others.filter(({ touches, tone }) => touches || tone)
   return (weighty.length ? weighty : others).slice(-MOST)

@@ -123,7 +123,7 @@ export class Table<G extends Shape = Shape> {
     this.gather.catchUp()
   }
 
-  /** Whether one can go back to a moment of the log: not where nothing may be remembered (WE-13.5). */
+  /** Whether one can go back to a moment of the log: not where nothing may be remembered. */
   get recalls(): boolean {
     return this.news?.status === 'over' || (this.news?.status === 'running' && !!this.setup?.aids)
   }

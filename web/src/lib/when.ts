@@ -18,13 +18,19 @@ export function ago(at: number): string {
   return format.format(0, 'second')
 }
 
+/** A date as it is said: in French the first of a month is an ordinal, *1er janvier*, which browsers do not know. */
+function dated(moment: Date, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(settings.language, options).format(moment)
+  return settings.language === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text
+}
+
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(at * 1000)
+  return dated(new Date(at * 1000), { dateStyle: 'medium' })
 }
 
 /** A day of the calendar, `2026-11-18`, as days are written. */
 export function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+  return dated(new Date(iso), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 const WEEK = 6 * 86_400_000 // milliseconds in which no day of the week comes twice
@@ -36,7 +42,7 @@ export function clock(at: number): string {
   const far: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
   const today = moment.toDateString() === now.toDateString()
   const format = today ? { timeStyle: 'short' as const } : Math.abs(moment.getTime() - now.getTime()) < WEEK ? near : far
-  return new Intl.DateTimeFormat(settings.language, format).format(moment)
+  return dated(moment, format)
 }
 
 /** `in 5 hours`; both are in seconds since 1970, `now` by the clock that counts. */

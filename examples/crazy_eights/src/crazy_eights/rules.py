@@ -25,7 +25,7 @@ PASS = DRAW + 1
 SPACE = PASS + 1
 
 
-# What happened, as everybody may be told. A card that is None is one that the viewer may not know.
+# What happened, as everyone may be told. A card that is None is one that the viewer may not know.
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,11 +195,11 @@ class CrazyEights(PlainTable):
         self.drawn = False
 
     def is_over(self) -> bool:
-        """CE-4.1 Somebody has no card left; CE-4.2 nothing to draw, and everybody has passed in a row."""
+        """CE-4.1 Someone has no card left; CE-4.2 nothing to draw, and everyone has passed in a row."""
         return [] in self.hands or (self.passes >= self.seats and not self.can_draw())
 
     def end(self) -> None:
-        """CE-5.3 Everybody shows what he still holds."""
+        """CE-5.3 Everyone shows what he still holds."""
         self.actor = NOBODY
         self.winner = self.leader()
         for seat, hand in enumerate(self.hands):

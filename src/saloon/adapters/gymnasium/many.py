@@ -15,15 +15,16 @@ from saloon.bots.batch import SHARED, Batch
 from saloon.bots.knowledge import guide_of
 from saloon.kernel.rng import Quick
 
-ILLEGAL = "action {action} is not legal at table {table}: info['action_mask'] says which are"
+SHAPE = "{n} tables need {n} actions, each a whole number, not an array of shape {shape} of {dtype}"
 
 
 class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     """Table i is played in seat i modulo the number of players; the game's guide plays the others, as fast as it can.
 
-    A new game is dealt in the step that ends one (*same step*); their last observations are not shown. The reward is
-    `win`. Decisions without a choice are made inside. A game that takes longer than `max_cycles` decisions has been
-    won by whoever looks best to the guide. Illegal actions are refused (`ValueError`), and nothing has changed then.
+    A new game is dealt in the step that ends one (*same step*); `info["final_obs"]` has the last observation. The
+    reward is `win`. Decisions without a choice are made inside. A game that takes longer than `max_cycles` decisions
+    has been won by whoever looks best to the guide. Illegal actions are refused (`ValueError`), and nothing has
+    changed then.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium has it
@@ -60,9 +61,9 @@ class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         everyone = (1 << setup.players) - 1
         others = [everyone ^ 1 << int(seat) for seat in self.seats]
         chance = int(self.np_random.integers(1 << 62))
-        self.batch = Batch(tables, chance, guide_of(setup.game), others, longest=self.max_cycles)
+        self.batch = Batch(tables, chance, guide_of(setup.game), others, longest=self.max_cycles, last=True)
         rows = self.look(self.batch)
-        return self.observations(rows), {MASK: self.mask}
+        return self.observations(rows), self.info()
 
     def look(self, batch: Batch) -> Bytes:
         """The rows of the batch, seen without a copy if compiled; their masks are unpacked."""
@@ -82,15 +83,29 @@ class ManySeats(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         if self.batch is None:
             raise RuntimeError("reset() comes first: no game has been dealt")
-        chosen = np.asarray(actions, np.int64)
-        inside = (chosen >= 0) & (chosen < self.setup.space)
-        legal = inside & (self.mask[np.arange(self.num_envs), np.where(inside, chosen, 0)] == 1)
-        if not legal.all():
-            table = int(np.flatnonzero(~legal)[0])
-            raise ValueError(ILLEGAL.format(action=int(chosen[table]), table=table))
-        self.batch.step(chosen)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise ValueError(SHAPE.format(n=self.num_envs, shape=chosen.shape, dtype=chosen.dtype))
+        self.batch.step(chosen.astype(np.int64))
         rows = self.look(self.batch)
         over, won = self.ended > 0, self.ended == self.seats + 1
         lost = over & ~won & (self.ended != SHARED)
         rewards = won * 1.0 - lost / (self.setup.players - 1)
-        return self.observations(rows), rewards, over, np.zeros_like(over), {MASK: self.mask}
+        return self.observations(rows), rewards, over, np.zeros_like(over), {**self.info(), **self.endings(over)}
+
+    def info(self) -> dict[str, Any]:
+        """As Gymnasium's own vectors tell it: what there is, and which tables have it."""
+        return {MASK: self.mask, f"_{MASK}": np.ones(self.num_envs, np.bool_)}
+
+    def endings(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observations of the games that ended in this step; nothing is legal there any more."""
+        assert self.batch is not None
+        if not over.any():
+            return {}
+        lasts: Any = self.batch.lasts
+        rows = np.array(lasts if isinstance(lasts, list) else np.frombuffer(lasts, np.uint8), np.uint8)
+        seen = np.full(self.num_envs, None, object)
+        for table, row in zip(np.flatnonzero(over), rows.reshape(-1, size(self.setup.layout)), strict=True):
+            seen[table] = row
+        told = {MASK: np.zeros_like(self.mask), f"_{MASK}": over.copy()}
+        return {"final_obs": seen, "_final_obs": over.copy(), "final_info": told, "_final_info": over.copy()}

@@ -57,6 +57,7 @@ class Seat(gymnasium.Env[Bytes, SupportsIndex]):
         self.table: Table | None = None
         self.seat = 0
         self.cycles = 0
+        self.over = True  # or cut off, or lost by an illegal action
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy gets new bots; only their random state is copied."""
@@ -75,7 +76,7 @@ class Seat(gymnasium.Env[Bytes, SupportsIndex]):
                 self.bots[seat].rng = chances[seat]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """Deal a game, and play it to the first decision of the seat."""
+        """Deal a game, and play it to the first decision of the seat, however many the others make before."""
         super().reset(seed=seed)
         rng, players = self.np_random, self.setup.players
         while True:
@@ -85,35 +86,38 @@ class Seat(gymnasium.Env[Bytes, SupportsIndex]):
                 (self.seat + place) % players: levels.make(name, self.setup.game, int(rng.integers(1 << 30)))
                 for place, name in enumerate(self.rivals, 1)
             }
-            self.cycles = 0
-            self.wait(table)
+            self.cycles, self.over = 0, False
+            self.wait(table, None)
             if table.to_act() == self.seat:
                 return self.window.observation(table, self.seat), self.info(table)
 
-    def wait(self, table: Table) -> None:
-        """The others play, until the seat must decide or the game is over or cut off."""
-        while (actor := int(table.to_act())) not in (self.seat, -1) and self.cycles < self.max_cycles:
+    def wait(self, table: Table, most: int | None) -> None:
+        """The others play, until the seat must decide, or the game is over or has had the most decisions."""
+        while (actor := int(table.to_act())) not in (self.seat, -1) and (most is None or self.cycles < most):
             table.apply(self.bots[actor].choose(Look(self.setup.game, table)))
             self.cycles += 1
 
     def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         table = self.dealt()
-        if table.to_act() != self.seat:
+        if self.over:
             raise RuntimeError("reset() comes first: this game is over")
+        if not hasattr(action, "__index__"):
+            raise TypeError(f"an action is a whole number, not {action!r:.40}")
         code = index(action)
         illegal = code not in table.legal()
         if not illegal:
             table.apply(code)
             self.cycles += 1
-            self.wait(table)
-        over = table.to_act() < 0
-        truncated = not over and not illegal and self.cycles >= self.max_cycles
-        reward = self.setup.lost() if illegal else self.setup.rewards(table)[self.seat] if over else 0.0
+            self.wait(table, self.max_cycles)
+        ended = table.to_act() < 0
+        truncated = not ended and not illegal and self.cycles >= self.max_cycles
+        self.over = ended or illegal or truncated
+        reward = self.setup.lost() if illegal else self.setup.rewards(table)[self.seat] if ended else 0.0
         info = {**self.info(table), **({"illegal": True} if illegal else {})}
-        return self.window.observation(table, self.seat), reward, over or illegal, truncated, info
+        return self.window.observation(table, self.seat), reward, ended or illegal, truncated, info
 
     def info(self, table: Table) -> dict[str, Any]:
-        return {MASK: self.window.legal(table) if table.to_act() == self.seat else self.window.none.copy()}
+        return {MASK: self.window.none.copy() if self.over else self.window.legal(table)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, by the name and the type that MaskablePPO of sb3-contrib looks for."""

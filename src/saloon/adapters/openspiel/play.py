@@ -53,7 +53,7 @@ class Rules:
         return Rules, (*how, self.special)
 
     def deal(self, source: Source, hear: bool = True) -> tuple[Table, list[Any]]:
-        """A table, and what was told while it was dealt, if anybody wants to hear it."""
+        """A table, and what was told while it was dealt, if anyone wants to hear it."""
         if self.special is not None:
             return self.special(source), []
         if not hear:
@@ -65,7 +65,7 @@ class Rules:
 class Play:
     """One game. Outcomes of chance and decisions come in one after the other (`act`).
 
-    By seed the story is written only when somebody asks for it (`story`), by playing again what was decided since.
+    By seed the story is written only when someone asks for it (`story`), by playing again what was decided since.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -105,7 +105,7 @@ class Play:
 
     @property
     def story(self) -> Story:
-        """What everybody has seen and decided up to now."""
+        """What everyone has seen and decided up to now."""
         if self.rules.by_seed and self.table is not None:
             self.write_story()
         return self.written
@@ -154,7 +154,7 @@ class Play:
         self.look_whether_over(table)
 
     def write_story(self) -> None:
-        """By seed: deal, and decide what was decided since, once more, with somebody who listens.
+        """By seed: deal, and decide what was decided since, once more, with someone who listens.
 
         The same seed deals the same game, and a copy of a table goes on with the same chance.
         """

@@ -20,7 +20,7 @@ BYTES = 16  # of a digest
 class Moment:
     """A decision, by whom, out of what, and the facts that followed; the first moment is the deal and has no decision.
 
-    What may be answered is a part of what was seen: who looks through a pile (WE-13.3) is told of it in no other way.
+    What may be answered is a part of what was seen: who looks through a pile is told of it in no other way.
     """
 
     before: "Moment | None"
@@ -152,7 +152,7 @@ def name_of(text: str) -> str:
 
 @lru_cache(REMEMBERED)
 def line_of(fact: Any) -> str:
-    """A sighting on a line: `Drew 0 belle-starr`."""
+    """A sighting on a line: `Drew 0 seven-of-hearts`."""
     return f"{' '.join([type(fact).__name__, *(written(getattr(fact, field.name)) for field in fields(fact))])}\n"
 
 

@@ -17,6 +17,8 @@ from saloon.adapters.setup import MASK, MAX_CYCLES, WIN, Bytes, Marks, Setup, Wi
 from saloon.adapters.spaces import box, mask_box
 from saloon.kernel.table import Table
 
+OVER = "reset() comes first: this game is over, and all agents have been told"
+
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     """A table of any game. `step` refuses an illegal action (`Illegal`), and nothing has changed then.
@@ -91,10 +93,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     def observe(self, agent: str) -> dict[str, Bytes | Marks]:
         """What an agent may know now; its mask is empty unless it must act."""
-        window = self.window
-        table = self.dealt()
-        mask = self.infos[agent][MASK] if agent in self.infos else window.none
-        return {"observation": window.observation(table, self.seats[agent]), MASK: mask.copy()}
+        table = self.table if self.table is not None else self.dealt()
+        mask = self.infos[agent][MASK] if agent in self.infos else self.window.none
+        return {"observation": self.window.observation(table, self.seats[agent]), MASK: mask.copy()}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that decides is told (PettingZoo's own, with fewer steps)."""
+        self.dealt()
+        agent = self.agent_selection
+        if agent not in self.terminations:
+            raise RuntimeError(OVER)
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def state(self) -> Bytes:
         """Everything that matters, hidden cards too, as seen from whoever must act; after the end from player_0."""
@@ -102,8 +118,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         return self.window.state(table, max(int(table.to_act()), 0))
 
     def step(self, action: Any) -> None:
-        table, agent = self.dealt(), self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        table = self.table if self.table is not None else self.dealt()
+        agent = self.agent_selection
+        try:
+            dead = self.terminations[agent] or self.truncations[agent]
+        except KeyError:
+            raise RuntimeError(OVER) from None
+        if dead:
             self._was_dead_step(action)
             return
         table.apply(action)

@@ -27,7 +27,7 @@ Shares = NDArray[np.float64]  # [line, seat] chances to win, which add up to 1
 class Line:
     """A table that is played on until a seat has had so many choices; it is changed by that.
 
-    With `others` only choices after one of somebody else count: the seat's own turn is played to its end.
+    With `others` only choices after one of someone else count: the seat's own turn is played to its end.
     """
 
     table: Table
@@ -100,7 +100,7 @@ class Judge:
 
 
 def forward(table: Table) -> None:
-    """On to where somebody has a choice."""
+    """On to where someone has a choice."""
     while table.to_act() >= 0 and len(legal := table.legal()) == 1:
         table.step(legal[0])
 

@@ -25,7 +25,7 @@ FEW_WORLDS = 8  # with less the steps inside a turn are left out, unless somethi
 HAPPENED = 0.04  # by so much the deciding seat's own chance changed
 BLIND_WORLDS = 2  # in which a decision is compared with a blind one
 CHECK_WORLDS = 160  # for a decision that may be marked
-CHECK_CHOICES = 2  # own choices until a line of these is judged
+CHECK_CHOICES = 6  # own choices after somebody else's, until a line of these is judged: a turn later, or more
 DEALS = 256  # other deals, for the chances before any card was dealt
 WORLD_SEEDS = 1 << 12  # more than there are worlds for a step
 NO_CODE = -1
@@ -33,13 +33,14 @@ NO_CODE = -1
 
 @dataclass(frozen=True)
 class Task:
-    """One world of a seat at a step, with a choice that is made first."""
+    """One world of a seat at a step, with a choice that is made first; `choices` and `others` as in `Line`."""
 
     step: int
     seat: int
     code: int
     world: int
     choices: int = 1
+    others: bool = False
 
 
 class Review:
@@ -128,7 +129,7 @@ class Review:
         """A closer look at some decisions: more worlds, other ones than before, and further ahead."""
         worlds = range(MOST_WORLDS, MOST_WORLDS + CHECK_WORLDS)
         return [
-            Task(at, self.actors[at], code, k, CHECK_CHOICES)
+            Task(at, self.actors[at], code, k, CHECK_CHOICES, others=True)
             for at in steps
             for k in worlds
             for code in self.choices_at(at)
@@ -144,7 +145,7 @@ class Review:
             world = self.tables[task.step].imagine(task.seat, rng, True)
             if task.code != NO_CODE:
                 world.step(task.code)
-            lines.append(Line(world, task.seat, task.choices))
+            lines.append(Line(world, task.seat, task.choices, task.others))
         return self.judge.play_on(lines)
 
     # What needs no playing on
@@ -173,5 +174,5 @@ def waiting(actors: Sequence[int], chosen: set[int], seats: int) -> list[list[in
 
 
 def worlds_for(budget: int, rows: int) -> int:
-    """In how many worlds something can be looked at that costs so many rows in each."""
+    """How many worlds there is time for, if each costs this many rows."""
     return min(max(budget // max(rows, 1), LEAST_WORLDS), MOST_WORLDS)

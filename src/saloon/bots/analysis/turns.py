@@ -36,7 +36,7 @@ def same(one: Means, other: Means, error: Means, error_too: Means) -> bool:
 
 
 def turns_of(steps: Sequence[Standing]) -> list[Turning]:
-    """The few decisions that changed most, as they were made; none where all went as one expected."""
+    """The few decisions that changed the chances most, in order; none if everything went as expected."""
     found = []
     for at in range(1, len(steps)):
         last, now = steps[at - 1], steps[at]

@@ -1,6 +1,8 @@
 """Hints by the net: what it would do, how good that is, and which of the things that it sees make it so.
 
-Each choice is made in the same imagined worlds and played on, as the net thinks best, until the seat decides again.
+Each choice is made in the same imagined worlds and played on, as the net thinks best, to the seat's next turn: only
+there choices that go on and one that ends the turn can be compared. The net's favourite comes first unless another
+choice has a clear lead.
 What moved the net's judgement is found by exchange: if the posters (or the hand, and so on) stood there as they would
 stand after the other choice, how much worse would it think of the seat? The reason that is told is about what counts
 for most, and only about something that counts in favour of the choice.
@@ -12,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.advice import Advice, Reason, is_against
+from saloon.bots.advice import Advice, Reason, told_of
 from saloon.bots.adviser import Adviser
 from saloon.bots.analysis.judge import Judge, Line, rows_of
 from saloon.bots.bot import Look
@@ -23,13 +25,14 @@ from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 
 WORLDS = 24
+LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
 NOTHING = 1e-4  # a difference of chance that is none
 
 
 @dataclass(frozen=True)
 class Try:
-    """How a choice went in one world: the seat's chance, and what it sees at its next choice, unless all is over."""
+    """How a choice went in one world: the seat's chance, and what it sees in its next turn, unless all is over."""
 
     chance: float
     row: NDArray[np.uint8] | None
@@ -50,16 +53,17 @@ class NetAdviser:
         """At most so many choices, the best first."""
         codes = self.liked(look)[: max(most, 2)]
         lines = self.lines(look, codes)
+        chances = ranked(lines)
+        best = next(iter(chances))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
         found = []
-        for code in codes:
-            told = reasons.why(code) if reasons else None
-            if told is not None and len(look.legal) > 1:
+        for code, chance in chances.items():
+            told = told_of(reasons.why(code), code == best) if reasons else None
+            if len(look.legal) > 1:
                 told = self.because(told, self.moved(look, lines, code))
-            chance = float(np.mean([line.chance for line in lines[code]]))
             found.append(Advice(code, chance, len(lines[code]), money[code].money, told))
-        return sorted(found, key=lambda advice: -round(100 * advice.chance))[:most]
+        return found[:most]
 
     def liked(self, look: Look) -> list[int]:
         """The legal codes, what the net likes best first."""
@@ -74,7 +78,7 @@ class NetAdviser:
             for world in worlds:
                 table = world.clone()
                 table.step(code)
-                tables.append(Line(table, look.seat))
+                tables.append(Line(table, look.seat, others=True))
         chances = self.judge.play_on(tables)
         going = [i for i, line in enumerate(tables) if int(line.table.to_act()) == look.seat]
         rows = dict(zip(going, rows_of([tables[i].table for i in going]), strict=True)) if going else {}
@@ -85,10 +89,10 @@ class NetAdviser:
 
     def moved(self, look: Look, lines: Mapping[int, Sequence[Try]], code: int) -> dict[str, float]:
         """By how much each subject counts in favour of a choice, against the best of the others."""
-        others = {other: np.mean([line.chance for line in told]) for other, told in lines.items() if other != code}
+        others = {other: chance_of(told) for other, told in lines.items() if other != code}
         if not others:
             return {}
-        rival = max(others, key=lambda other: float(others[other]))
+        rival = max(others, key=lambda other: others[other])
         pairs = [
             (own.row, its.row)
             for own, its in zip(lines[code], lines[rival], strict=True)
@@ -109,14 +113,39 @@ class NetAdviser:
         chances = (wins[:, 0] / wins.sum(1)).reshape(len(rows), -1).mean(1)
         return {name: float(chances[0] - chances[1 + i]) for i, name in enumerate(self.subjects)}
 
-    def because(self, told: Reason, moved: Mapping[str, float]) -> Reason | None:
+    def because(self, told: Reason | None, moved: Mapping[str, float]) -> Reason | None:
         """The guide's reason if it is about what counts; else what counts most; nothing if nothing speaks for it."""
         if not moved:
-            return None if is_against(told) else told
+            return told
         best = max(moved, key=lambda name: moved[name])
         if moved[best] < NOTHING:
             return None
-        about = [name for name, subject in self.subjects.items() if told.message in subject.reasons]
-        if not is_against(told) and any(moved[name] >= max(PART * moved[best], NOTHING) for name in about):
+        least = max(PART * moved[best], NOTHING)
+        if told and any(moved[name] >= least for name, each in self.subjects.items() if told.message in each.reasons):
             return told
         return Reason(self.subjects[best].message)
+
+
+def ranked(lines: Mapping[int, Sequence[Try]]) -> dict[int, float]:
+    """The chances of all choices, the best first. The first one given is the favourite.
+
+    Who leads it, but not clearly, is told to be as good: the lead may be chance.
+    """
+    favourite, *others = lines
+    chances = {code: chance_of(told) for code, told in lines.items()}
+    clear = {code: chances[code] for code in others if leads(lines[code], lines[favourite])}
+    first = max(clear, key=lambda code: clear[code]) if clear else favourite
+    most = chances[first]
+    rest = sorted((code for code in lines if code != first), key=lambda code: -chances[code])
+    return {first: most, **{code: min(chances[code], most) for code in rest}}
+
+
+def leads(one: Sequence[Try], other: Sequence[Try]) -> bool:
+    """Whether a choice is clearly ahead of another, world by world."""
+    lead = np.array([its.chance - own.chance for its, own in zip(one, other, strict=True)])
+    return bool(lead.mean() > max(LEAST, ERRORS * lead.std(ddof=1) / len(lead) ** 0.5))
+
+
+def chance_of(told: Sequence[Try]) -> float:
+    """The mean of all worlds."""
+    return float(np.mean([each.chance for each in told]))

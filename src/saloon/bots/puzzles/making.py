@@ -314,7 +314,7 @@ class Maker:
         return self.explained(replace(draft, choices=tuple(tried)))
 
     def explained(self, puzzle: Puzzle) -> Puzzle:
-        """The answer with its reason and what counts for most; others with theirs, where anything speaks for them."""
+        """The answer with its reason and what counts most; the others with theirs, if anything speaks for them."""
         table, guide = self.game.from_view(puzzle.position, puzzle.seat), self.marshal.guide
         look = Look(self.game, table)
         codes = [self.game.parse(table, choice.decision) for choice in puzzle.choices]
@@ -341,7 +341,7 @@ class Maker:
         return reasons_for(self.marshal.guide, look, Quick(SEARCH_SEED))
 
     def line(self, world: Table, code: int) -> tuple[str, ...]:
-        """What follows a choice: the net plays all seats until the seat has a choice again after somebody else's."""
+        """What follows a choice: the net plays all seats until the seat has a choice again after someone else's."""
         seat, others = int(world.to_act()), False
         world.step(code)
         found: list[str] = []

@@ -43,9 +43,7 @@ class Puzzle:
     difficulty: int  # 1 to 4: how strong the strongest of them is
     choices: tuple[Tried, ...]  # all that are legal; the answer first, then by their chances
     source: Mapping[str, Any]  # the game that it comes from
-    crux: str = (
-        ""  # a message: what counts for most against the best other choice, where the answer's reason leaves it out
-    )
+    crux: str = ""  # a message: what counts most against the best other choice, if the answer's reason leaves it out
 
     @property
     def answer(self) -> Tried:

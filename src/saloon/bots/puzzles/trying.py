@@ -39,7 +39,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a search is to find: how far the answer must be ahead of every other choice, in so many worlds."""
+    """What a search looks for: how far the answer must be ahead of every other choice, and over how many worlds."""
 
     worlds: int
     ahead: bool  # play on to the seat's next turn, not only to its next choice
@@ -124,7 +124,7 @@ class Searcher:
 
 
 def portions(first: int, end: int, codes: int) -> Iterator[range]:
-    """The worlds from one number to another, so many at a time that the net is asked about many lines at once."""
+    """The worlds from one number to another, in batches that let the net evaluate many lines at once."""
     size = max(LINES // codes, LEAST_WORLDS)
     for start in range(first, end, size):
         yield range(start, min(start + size, end))

@@ -21,6 +21,7 @@ from saloon.games.revolver import ops as op
 from saloon.games.revolver import state as st
 from saloon.games.revolver.cards import COLTY, FIELDS, MCREADY, NONE, ROW, STANDING
 from saloon.games.revolver.decisions import Decision, decisions
+from saloon.games.revolver.options import RESHUFFLE
 from saloon.games.revolver.places import may_place
 from saloon.games.revolver.table import Revolver
 from saloon.games.revolver.views import Battlefield, TableCard, View
@@ -46,12 +47,13 @@ class RevolverReasons:
         self.here: Battlefield = next(place for place in self.view.battlefields if place.field == self.view.field)
         self.cards = self.view.players[self.side].hand  # in hand
 
-    def why(self, code: int) -> Reason:
+    def why(self, code: int) -> Reason | None:
+        """What speaks for a choice, if anything does."""
         if len(self.points) == 1:
             return because("reason-only-choice")
         return self.reason(decisions(self.deck)[code], code)
 
-    def reason(self, decision: Decision, code: int) -> Reason:
+    def reason(self, decision: Decision, code: int) -> Reason | None:
         match decision:
             case d.EndTurn():
                 return self.as_it_is()
@@ -60,23 +62,24 @@ class RevolverReasons:
             case d.Place(field):
                 return self.placing(self.deck.field_slugs.index(field), code)
             case d.Discard(card):
-                cheapest = self.points[code] == max(self.points.values())
-                return because("reason-cheapest", card=card) if cheapest else because("reason-dear", card=card)
+                return because("reason-cheapest" if self.likes(code) else "reason-dear", card=card)
             case d.Answer(yes):
-                return self.answering(yes)
+                return self.answering(yes, code)
             case d.React():
                 attack = self.world.killed == 0 and self.world.agenda[0] == st.NEXT_TURN
                 return because("reason-reflexes", cube="yes" if attack else "no")
             case d.Lose(bandit):
-                return because("reason-lose", bandit=bandit, effect=self.effect_of(bandit))
+                return self.losing(bandit)
             case d.Save(bandit):
                 leader = bandit == self.deck.bandit_slugs[self.deck.leader]
                 return because("reason-save", bandit=bandit, leader="yes" if leader else "no")
             case d.Done():
-                return because("reason-enough")
+                return because("reason-enough") if self.likes(code) else None
             case d.Hit(card, tokens):
                 fallen = self.firepower(self.here.lawmen, card, tokens)
-                return because("reason-takes-grit") if "grit" in tokens else self.against_law(fallen, False, code)
+                if "grit" in tokens:
+                    return because("reason-takes-grit") if self.side == COLTY else None
+                return self.against_law(fallen, False, code)
             case d.Destroy(card, tokens):
                 return self.against_gang(self.firepower(self.here.guns, card, tokens), False, code)
             case d.Clear(card):
@@ -89,11 +92,16 @@ class RevolverReasons:
                 return because("reason-to-hand", card=card) if self.view.question.why else self.coming(self.kind(card))
             case d.Move(field, card, tokens):
                 place = next(place for place in self.view.battlefields if place.field == field)
-                return because("reason-comes-here", card=card, n=self.firepower(place.lawmen, card, tokens))
+                return self.brought(card, self.firepower(place.lawmen, card, tokens))
             case d.Use(card, direction):
                 return self.using(card, direction)
             case d.UseSpecial():
-                return because("reason-derail", n=min(int(self.world.living), self.cards))
+                saved = min(int(self.world.living), self.cards)
+                return because("reason-derail", n=saved) if saved else None
+
+    def likes(self, code: int) -> bool:
+        """Whether the guide would choose it too."""
+        return self.points[code] == max(self.points.values())
 
     # What lies on the table
 
@@ -117,14 +125,19 @@ class RevolverReasons:
 
     # Firepower here
 
-    def as_it_is(self) -> Reason:
+    def as_it_is(self) -> Reason | None:
         """DP-08 Nothing more is played."""
         law, gang = self.here.law, self.here.gang
         if self.side == MCREADY and law > gang:
             return because("reason-attack-wins", law=law, gang=gang)
         if self.side == COLTY and law <= gang:
             return because("reason-holds", law=law, gang=gang)
-        return because("reason-concede", law=law, gang=gang, n=self.cards)
+        return self.conceding()
+
+    def conceding(self) -> Reason | None:
+        """An attack that is given up, for the cards that it saves."""
+        law, gang = self.here.law, self.here.gang
+        return because("reason-concede", law=law, gang=gang, n=self.cards) if self.cards else None
 
     def turned(self, law: int, gang: int, planned: bool) -> Reason | None:
         """A choice that decides the attack of this turn, by itself or with other cards of the plan."""
@@ -135,7 +148,7 @@ class RevolverReasons:
         enough = self.guide.plan.edge > 0 if self.side == MCREADY else self.guide.plan.edge <= 0
         return because("reason-with-others", law=law, gang=gang) if planned and enough else None
 
-    def for_us(self, power: int, planned: bool, code: int) -> Reason:
+    def for_us(self, power: int, planned: bool, code: int) -> Reason | None:
         """More firepower on the own side; less if it is negative."""
         before = self.here.law if self.side == MCREADY else self.here.gang
         more = (power, 0) if self.side == MCREADY else (0, power)
@@ -143,23 +156,34 @@ class RevolverReasons:
         if told := self.turned(law, gang, planned):
             return told
         if self.side == MCREADY:
-            return because("reason-law", before=before, after=law, gang=gang)
-        return because("reason-gang", before=before, after=gang, law=law)
+            return because("reason-law", before=before, after=law, gang=gang) if law > before else None
+        return because("reason-gang", before=before, after=gang, law=law) if gang > before else None
 
-    def against_law(self, power: int, planned: bool, code: int) -> Reason:
+    def against_law(self, power: int, planned: bool, code: int) -> Reason | None:
         law, gang = self.made(code) or (self.here.law - power, self.here.gang)
-        told = self.turned(law, gang, planned)
-        return told or because("reason-kill-lawman", before=self.here.law, after=law, gang=gang)
+        if told := self.turned(law, gang, planned):
+            return told
+        if self.side == MCREADY or law >= self.here.law:
+            return None
+        return because("reason-kill-lawman", before=self.here.law, after=law, gang=gang)
 
-    def against_gang(self, power: int, planned: bool, code: int) -> Reason:
+    def against_gang(self, power: int, planned: bool, code: int) -> Reason | None:
         law, gang = self.made(code) or (self.here.law, self.here.gang - power)
-        told = self.turned(law, gang, planned)
-        return told or because("reason-destroy-gun", before=self.here.gang, after=gang, law=law)
+        if told := self.turned(law, gang, planned):
+            return told
+        if self.side == COLTY or gang >= self.here.gang:
+            return None
+        return because("reason-destroy-gun", before=self.here.gang, after=gang, law=law)
 
     def made(self, code: int) -> tuple[int, int] | None:
-        """Both sides' firepower here when a choice has been carried out, with what it asks of this side.
+        """Both sides' firepower here when a choice has been carried out."""
+        line = self.carried_out(code)
+        return None if line is None else (int(line.law(line.field)), int(line.gang(line.field)))
 
-        None if that cannot be known: somebody else is asked meanwhile, or the turn goes on elsewhere.
+    def carried_out(self, code: int) -> Revolver | None:
+        """The table when a choice has been carried out, with what it asks of this side, as the guide would answer.
+
+        None if that cannot be known: someone else is asked meanwhile, or the turn goes on elsewhere.
         """
         line, field = self.world.clone(), self.world.field
         assert isinstance(line, Revolver)
@@ -168,13 +192,13 @@ class RevolverReasons:
             if line.to_act() != self.side or line.field != field:
                 return None
             if line.phase() == st.PLAY_PHASE:
-                return int(line.law(field)), int(line.gang(field))
+                return line
             line.step(int(self.answers.best(line)))
         return None
 
     # Cards
 
-    def playing(self, kind: int, as_shot: bool, planned: bool, code: int) -> Reason:
+    def playing(self, kind: int, as_shot: bool, planned: bool, code: int) -> Reason | None:
         """DP-01 A card of the hand: for what it does, here or elsewhere."""
         deck, sort = self.deck, self.deck.sorts[kind]
         at = (deck.kinds + kind if as_shot else kind) * t.TRAITS
@@ -186,42 +210,55 @@ class RevolverReasons:
             return self.at(kind, self.best_place(kind))
         if not planned and self.is_better_elsewhere(kind):
             return self.at(kind, self.best_place(kind))
-        if self.trait(at, t.LOSSES):
+        if self.trait(at, t.LOSSES) and self.side == MCREADY:
             return self.killing(at)
         power = self.power(kind)
         drawn = self.trait(at, t.DRAWN)
-        if (told := self.for_us(power, planned, code)).message not in ("reason-law", "reason-gang"):
+        told = self.for_us(power, planned, code)
+        if told is not None and told.message not in ("reason-law", "reason-gang"):
             return told
-        if drawn:
-            return because("reason-draw", n=drawn)
+        if drawn and (found := self.drawing(drawn)):
+            return found
         return told if power else because("reason-effect", card=self.deck.slugs[kind])
 
     def power(self, kind: int) -> int:
         """Firepower with which a gun or lawman comes to the current battlefield."""
         return int(self.deck.firepower[self.deck.plain[kind]]) + self.trait(kind * t.TRAITS, t.STRONG)
 
-    def shot(self, kind: int, at: int, planned: bool, code: int) -> Reason:
+    def shot(self, kind: int, at: int, planned: bool, code: int) -> Reason | None:
         guide, world = self.guide, self.world
         falls = self.falling(at)
         if falls or self.trait(at, t.CLEARS):
             return self.against_law(falls, planned, code)
         if self.trait(at, t.KILLS) or self.trait(at, t.BLAST):
-            return because("reason-takes-grit")
+            return because("reason-takes-grit") if self.grit_here() else None
         if self.trait(at, t.SMASHES) and (smashed := int(smash_gain(guide.now, world, at))):
             return self.against_gang(smashed, planned, code)
         if self.trait(at, t.LOSSES) and self.side == MCREADY:
             return self.killing(at)
-        if self.trait(at, t.MARK):
-            return because("reason-marker", by="on" if self.trait(at, t.MARK) > 0 else "back")
+        line = self.carried_out(code)
+        if step := self.trait(at, t.MARK) if line is None else int(line.mark - world.mark):
+            on = step > 0  # fewer attacks are good for the gang
+            return because("reason-marker", by="on" if on else "back") if on == (self.side == COLTY) else None
         if self.trait(at, t.TO_FIELD) and (best := int(best_recovery(guide.now, world))) != NONE:
-            return self.coming(best)
+            return self.arriving(best, line)
         if self.trait(at, t.FETCHES) and (rider := self.strongest_elsewhere()) != NONE:
-            return because("reason-comes-here", card=self.card(rider), n=int(self.deck.firepower[rider]))
-        if (back := self.best_to_hand(at)) != NONE:
+            return self.arriving(int(self.deck.kind_of[rider]), line)
+        if (back := self.best_to_hand(at, line)) != NONE:
             return because("reason-to-hand", card=self.deck.slugs[back])
         if self.trait(at, t.DRAWN):
-            return because("reason-draw", n=self.trait(at, t.DRAWN))
+            return self.drawing(self.trait(at, t.DRAWN))
         return because("reason-effect", card=self.deck.slugs[kind])
+
+    def drawing(self, n: int) -> Reason | None:
+        """RV-5.4 So many cards, or those that there are."""
+        own = self.view.players[self.side]
+        left = own.deck + (own.discards if self.world.options.empty_deck == RESHUFFLE else 0)
+        return because("reason-draw", n=min(n, left)) if left else None
+
+    def grit_here(self) -> bool:
+        """Whether a lawman at this battlefield has True Grit."""
+        return any("grit" in lawman.tokens for lawman in self.here.lawmen)
 
     def killing(self, at: int) -> Reason:
         """ST-6 A kill that needs no attack; without another one this turn it also keeps a cube on the border."""
@@ -250,7 +287,7 @@ class RevolverReasons:
             found += int(named_here(world, self.trait(at, t.NAMED) - 1))
         return found
 
-    def best_to_hand(self, at: int) -> int:
+    def best_to_hand(self, at: int, line: Revolver | None) -> int:
         """The lawman of the discard pile, or the gun on the table, that a card brings back to the hand; or NONE."""
         guide, world, deck = self.guide, self.world, self.deck
         kinds: list[int] = []
@@ -261,13 +298,28 @@ class RevolverReasons:
         elif self.trait(at, t.RETURNS):
             places = [(field, gun) for field in range(FIELDS) for gun in range(deck.lawmen, deck.guns)]
             kinds = [int(deck.kind_of[gun]) for field, gun in places if op.may_return(world, field, gun)]
+        if line is not None:
+            kinds = [kind for kind in kinds if line.hands[kind] > world.hands[kind]]
         return max(kinds, key=lambda kind: worth_of(guide.now, world, kind), default=NONE)
 
-    def coming(self, kind: int) -> Reason:
-        """A lawman who comes to this battlefield from the discard pile."""
-        return because("reason-comes-here", card=self.deck.slugs[kind], n=self.power(kind))
+    def arriving(self, guess: int, line: Revolver | None) -> Reason | None:
+        """A lawman who comes to this battlefield; which one that is shows when the card has been carried out."""
+        world, deck = self.world, self.deck
+        if line is None:
+            return self.coming(guess)
+        men = [kind for kind in range(deck.law_first, deck.playable) if deck.plain[kind] != NONE]
+        grown = {man: int(lying_power(line, man, world.field) - lying_power(world, man, world.field)) for man in men}
+        best = max(men, key=lambda man: grown[man])
+        return self.brought(deck.slugs[best], grown[best])
 
-    def taking_off(self, card: str, tokens: d.Tokens, code: int) -> Reason:
+    def coming(self, kind: int) -> Reason | None:
+        """A lawman who comes to this battlefield from the discard pile."""
+        return self.brought(self.deck.slugs[kind], self.power(kind))
+
+    def brought(self, card: str, power: int) -> Reason | None:
+        return because("reason-comes-here", card=card, n=power) if power > 0 else None
+
+    def taking_off(self, card: str, tokens: d.Tokens, code: int) -> Reason | None:
         """DP-04 Room for a better gun; else only firepower given away."""
         clearing = int(self.guide.plan.clearing)
         lost = self.firepower((*self.here.lawmen, *self.here.guns), card, tokens)
@@ -275,14 +327,14 @@ class RevolverReasons:
             return because("reason-make-room", card=card)
         return self.for_us(-lost, False, code)
 
-    def using(self, card: str, direction: str) -> Reason:
+    def using(self, card: str, direction: str) -> Reason | None:
         """DP-05 An ability; one that moves its card brings firepower here, or takes it to where it will be wanted."""
         kind, world = self.kind(card), self.world
         step = STEPS.get(direction, 0)
         for field in range(FIELDS):
             power = int(lying_power(world, kind, field)) if step else 0
             if power and field + step == world.field:
-                return because("reason-comes-here", card=card, n=power)
+                return self.brought(card, power)
             if power:
                 return self.at(kind, field + step)
         return because("reason-effect", card=card)
@@ -302,35 +354,47 @@ class RevolverReasons:
             return max(places, key=lambda field: row_value(self.guide.now, self.world, field))
         return max(places, key=lambda field: ahead_value(self.guide.now, self.world, kind, field))
 
-    def placing(self, field: int, code: int) -> Reason:
+    def placing(self, field: int, code: int) -> Reason | None:
         """DP-02 Where a card goes."""
         kind = int(self.world.card)
         if field == self.world.field and self.deck.sorts[kind] != ROW:
             return self.for_us(self.power(kind), False, code)
         return self.at(kind, field)
 
-    def at(self, kind: int, field: int) -> Reason:
+    def at(self, kind: int, field: int) -> Reason | None:
         """A card at another battlefield, or a row anywhere: what counts is how many attacks it will see."""
         place, turns = self.deck.field_slugs[field], self.turns(field)
+        if turns == 0:
+            return None
         if self.deck.sorts[kind] == ROW:
             return because("reason-row", battlefield=place, turns=turns)
         return because("reason-ahead", battlefield=place, turns=turns)
 
     # Answers
 
-    def answering(self, yes: bool) -> Reason:
+    def answering(self, yes: bool, code: int) -> Reason | None:
         """DP-13, DP-15, DP-16 Yes or no."""
         frame = self.world.phase()
         cards = self.view.question.number
         if frame == st.MAY_ATTACK:
             law, gang = self.here.law, self.here.gang
-            concede = because("reason-concede", law=law, gang=gang, n=self.cards)
-            return because("reason-attack-wins", law=law, gang=gang) if yes else concede
+            return because("reason-attack-wins", law=law, gang=gang) if yes else None
         if not yes:
-            return because("reason-keep-cards", n=self.cards)
+            return because("reason-keep-cards", n=self.cards) if self.cards else None
         if frame == st.WINDOW:
             return because("reason-cancel", card=self.view.question.card or "")
+        if not self.likes(code):
+            return None
         return because("reason-pay", n=cards, why="spare" if frame == st.UNLESS_DISCARD else "more")
+
+    def losing(self, bandit: str) -> Reason | None:
+        """Whom it is best to lose; that the game is lost with him, or that he is the best of all, speaks against it."""
+        effect, deck = self.effect_of(bandit), self.deck
+        rating = deck.ratings[deck.bandit_slugs.index(bandit)]
+        stronger = any(self.world.alive[i] and deck.ratings[i] > rating for i in range(deck.bandits))
+        if effect == "game" or (effect == "bad" and not stronger):
+            return None
+        return because("reason-lose", bandit=bandit, effect=effect)
 
     def effect_of(self, bandit: str) -> str:
         """What it means to lose him: a word for the message to choose by."""

@@ -21,7 +21,7 @@ THEMES = (
 )  # fmt: skip
 
 
-def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> tuple[str, ...]:
+def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason | None]) -> tuple[str, ...]:
     """The themes, in the order of `THEMES`."""
     world = look.world(Quick(0))
     assert isinstance(world, Revolver)
@@ -29,7 +29,7 @@ def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> t
     one, other = meanings[best], meanings[rival]
     found = {theme for pair in ((one, other), (other, one)) for theme in of_either(*pair)}
     found |= {theme for decision in (one, other) for theme in by_card(world, decision)}
-    messages = why(best).message, why(rival).message
+    messages = tuple(reason.message if (reason := why(code)) else "" for code in (best, rival))
     if messages[0] == CONCEDES:
         found.add("concede")
     if any(message in HOLDS for message in messages):

@@ -18,15 +18,16 @@ from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAW_SLUGS, OUTLAWS, SERIES, SLUGS, THOUSAND, WYATT_EARP
 from saloon.games.wyatt_earp.decisions import DECISIONS, Decision
 from saloon.games.wyatt_earp.options import FROM_DRAW_PILE, SHOT_RESHUFFLES_AGAIN
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.rules import laying_reward
 from saloon.games.wyatt_earp.scoring import SOLE_CLAIM, captured, settle
-from saloon.games.wyatt_earp.sheriff import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.supply import supply, takes_what_is_left
 from saloon.games.wyatt_earp.table import WyattEarp
 from saloon.games.wyatt_earp.views import Pile, View
 from saloon.kernel.rng import Source
 
 WORLDS: Final = 100  # for odds: what is known of other hands is in them
+LITTLE: Final = 1000  # dollars that a neighbour may earn by a card that is of little use to him
 CERTAIN: Final = "none"  # the odds of a shot that has hit already
 
 Aim = tuple[int, str]  # a seat, and an outlaw
@@ -51,17 +52,17 @@ class WyattEarpReasons:
         self.legal = [DECISIONS[code] for code in look.legal]
         self.imagined: list[WyattEarp] = []
 
-    def why(self, code: int) -> Reason:
+    def why(self, code: int) -> Reason | None:
+        """What speaks for a choice, if anything does."""
         if len(self.legal) == 1:
             return because("reason-only-choice")
         return self.reason(DECISIONS[code])
 
-    def reason(self, decision: Decision) -> Reason:
+    def reason(self, decision: Decision) -> Reason | None:
         match decision:
             case d.TakeTwo():
-                if supply(self.world) < 2 and not takes_what_is_left(self.world, False):
-                    return self.ending()
-                return because("reason-two-cards", card=self.view.top_discard or "")
+                two = because("reason-two-cards", card=self.view.top_discard or "")
+                return self.drawing(two, takes_what_is_left(self.world, False))
             case d.TakeDiscard():
                 return self.taking(self.view.top_discard or "")
             case d.Lay(outlaw, cards):
@@ -75,9 +76,10 @@ class WyattEarpReasons:
                 kind = SLUGS.index(self.view.question.card or "")
                 if self.aimed() != CERTAIN:
                     return self.shooting(kind, outlaw)
-                return self.adding(outlaw, int(c.points(kind)), int(c.reward(kind)), 0)
+                return self.adding(outlaw, int(c.points(kind)), int(c.reward(kind)), 0, kind == c.FASTEST_GUN)
             case d.Ask(outlaw):
-                return because("reason-ask", outlaw=outlaw, odds=self.somebody_holds(outlaw))
+                odds = self.somebody_holds(outlaw)
+                return because("reason-ask", outlaw=outlaw, odds=odds) if odds else None
             case d.Steal():
                 return self.stealing(self.best(theft, can_steal), self.hit())
             case d.Rob(steps, outlaw):
@@ -87,11 +89,10 @@ class WyattEarpReasons:
             case d.Cover(steps, outlaw):
                 return self.hiding((self.seat(steps), outlaw), self.aimed())
             case d.EarpDraw():
-                if supply(self.world) < 2 and not takes_what_is_left(self.world, True):
-                    return self.ending()
-                return because("reason-earp-draw")
+                return self.drawing(because("reason-earp-draw"), takes_what_is_left(self.world, True))
             case d.EarpPick():
-                return because("reason-earp-pick", card=self.best_pick())
+                card = self.best_pick()
+                return because("reason-earp-pick", card=card) if card else None
             case d.EarpRemove():
                 return self.freeing(self.best(uncovering, can_uncover), self.hit())
             case d.Uncover(steps, outlaw):
@@ -108,7 +109,7 @@ class WyattEarpReasons:
             case d.Keep():
                 return because("reason-keep", card=self.view.picked or "")
             case d.Spare():
-                return because("reason-spare")
+                return None
             case d.Pick(card):
                 return self.gaining(card)
             case d.Discard(card):
@@ -134,6 +135,11 @@ class WyattEarpReasons:
             return 0
         return 2 * pile.cards + 4 * pile.photo + pile.stagecoaches + 2 * pile.banks + 3 * pile.gun
 
+    def old_gun(self, seat: int, outlaw: str) -> int:
+        """The points that a pile loses to a new Fastest Gun."""
+        pile = self.pile(seat, outlaw)
+        return int(c.points(c.FASTEST_GUN)) * pile.gun if pile is not None and not pile.covered else 0
+
     def pot(self, outlaw: str) -> int:
         return next(poster.pot for poster in self.view.posters if poster.outlaw == outlaw)
 
@@ -154,15 +160,18 @@ class WyattEarpReasons:
 
     # Points on a poster
 
-    def adding(self, outlaw: str, points: int, dollars: int, cards: int) -> Reason:
-        """So many points on an own pile, and dollars on the poster; so many cards leave the hand for it."""
+    def adding(self, outlaw: str, points: int, dollars: int, cards: int, gun: bool = False) -> Reason | None:
+        """So many points on an own pile, and dollars on the poster; so many cards leave the hand for it.
+
+        WE-10.5 A new Fastest Gun takes the old one away.
+        """
         if 0 < cards and self.held - cards <= 1 and self.me == self.view.turn:
             return self.ending(outlaw, points, dollars)
         pile = self.pile(self.me, outlaw)
         if pile is not None and pile.covered:
             return because("reason-under-hideout", outlaw=outlaw)
         before, pot = self.points(outlaw), self.pot(outlaw)
-        after = before.copy()
+        after = [count - self.old_gun(seat, outlaw) for seat, count in enumerate(before)] if gun else before.copy()
         after[self.me] += points
         was, now = self.pays(before, pot)[self.me], self.pays(after, pot + dollars)[self.me]
         mine, rest = after[self.me], max(after[: self.me] + after[self.me + 1 :])
@@ -184,8 +193,11 @@ class WyattEarpReasons:
             missing += 1
         return because("reason-points", outlaw=outlaw, points=mine, missing=missing)
 
-    def ending(self, outlaw: str = "", points: int = 0, dollars: int = 0) -> Reason:
-        """The round ends: what it pays, and what the best of the others gets; one poster may be changed first."""
+    def ending(self, outlaw: str = "", points: int = 0, dollars: int = 0) -> Reason | None:
+        """The round ends: what it pays, and what the best of the others gets; one poster may be changed first.
+
+        That somebody else is paid more does not speak for it.
+        """
         gains = [0] * self.seats
         for poster in self.view.posters:
             row, pot = self.points(poster.outlaw), poster.pot
@@ -195,12 +207,18 @@ class WyattEarpReasons:
                 row[self.me] += 0 if pile is not None and pile.covered else points
             for seat, paid in enumerate(self.pays(row, pot)):
                 gains[seat] += paid
-        others = max(gains[: self.me] + gains[self.me + 1 :])
-        return because("reason-go-out", dollars=gains[self.me], most=others)
+        mine, others = gains[self.me], max(gains[: self.me] + gains[self.me + 1 :])
+        return because("reason-go-out", dollars=mine, most=others) if mine >= others else None
 
     # Cards for the hand
 
-    def taking(self, card: str) -> Reason:
+    def drawing(self, two: Reason, less: bool) -> Reason | None:
+        """WE-6.6, WE-6.8, WE-6.9 Two cards, if there are two; `less`: else what is left of them."""
+        if supply(self.world) >= 2:
+            return two
+        return None if less else self.ending()
+
+    def taking(self, card: str) -> Reason | None:
         """WE-6.7 Where the draw pile is used up the discard keeps the round going."""
         if supply(self.world) < 2 and not takes_what_is_left(self.world, False):
             gains = [sum(poster.pays[seat] for poster in self.view.posters) for seat in range(self.seats)]
@@ -209,9 +227,10 @@ class WyattEarpReasons:
                 return because("reason-play-on", who=ahead, dollars=gains[ahead])
         return self.gaining(card)
 
-    def gaining(self, card: str) -> Reason:
+    def gaining(self, card: str) -> Reason | None:
         if card not in OUTLAW_SLUGS:
-            return self.promise(card) or because("reason-sheriff-card", card=card)
+            useful = picking(self.posters, self.world, SLUGS.index(card)) > 0
+            return self.promise(card) or (because("reason-sheriff-card", card=card) if useful else None)
         n = self.hand.get(card, 0) + 1
         ready = n >= SERIES or self.is_opened(card)
         return because("reason-goes-with", outlaw=card, n=n, ready="yes" if ready else "no")
@@ -231,40 +250,60 @@ class WyattEarpReasons:
         return None
 
     def best_pick(self) -> str:
-        """What one hopes to find; an imagined world holds a guess at what others have picked in secret."""
+        """The best card that one should find: one that lies there in most worlds; empty if there is none."""
         draws = self.world.options.we_pick_source == FROM_DRAW_PILE
-        row = self.posters.now.unseen if draws else self.posters.now.discards
-        kinds = [kind for kind in range(KINDS) if row[kind] > 0 and kind != WYATT_EARP]
-        return SLUGS[max(kinds, key=lambda kind: picking(self.posters, self.world, kind))]
+        piles = [set(w.stock[: w.stocked]) if draws else set(w.waste[: w.wasted]) for w in self.worlds()]
+        kinds = [k for k in range(KINDS) if k != WYATT_EARP and 2 * sum(k in pile for pile in piles) > WORLDS]
+        return SLUGS[max(kinds, key=lambda kind: picking(self.posters, self.world, kind))] if kinds else ""
 
-    def discarding(self, card: str) -> Reason:
+    def discarding(self, card: str) -> Reason | None:
         """DP-18 What the hand loses, and what the neighbour makes of it."""
         if self.held == 1:
             return self.ending()
         kind, posters, world = SLUGS.index(card), self.posters, self.world
         who = self.seat(1)
-        kinds = [SLUGS.index(decision.card) for decision in self.legal if isinstance(decision, d.Discard)]
-        if any(discarding(posters, world, other) > discarding(posters, world, kind) for other in kinds):
-            useful = gift(posters, world, kind) > 0
-            return because("reason-gift", card=card, who=who) if useful else because("reason-safe", card=card, who=who)
-        lays = [lay for lay in self.legal if isinstance(lay, d.Lay) and lay.outlaw != card]
-        hidden = [lay for lay in lays if not self.is_opened(lay.outlaw)]
-        if hidden:
-            return because("reason-hold-back", outlaw=hidden[-1].outlaw, n=hidden[-1].cards)
-        if any(lose_card(posters, world, other) < lose_card(posters, world, kind) for other in kinds):
-            return because("reason-safe", card=card, who=who)
+        kinds = [SLUGS.index(each.card) for each in self.legal if isinstance(each, d.Discard)]
+        others = [other for other in kinds if other != kind]
+        own, rest = lose_card(posters, world, kind), [lose_card(posters, world, other) for other in others]
+        useful = gift(posters, world, kind) > 0 or self.would_earn(who, card) > LITTLE
+        if any(other < own for other in rest):
+            return None if useful else because("reason-safe", card=card, who=who)
+        if all(discarding(posters, world, other) <= discarding(posters, world, kind) for other in others):
+            lays = [lay for lay in self.legal if isinstance(lay, d.Lay) and lay.outlaw != card]
+            hidden = [lay for lay in lays if not self.is_opened(lay.outlaw)]
+            if hidden:
+                return because("reason-hold-back", outlaw=hidden[-1].outlaw, n=hidden[-1].cards)
+            return because("reason-cheapest", card=card)
+        if useful and all(other > own for other in rest):
+            return because("reason-gift", card=card, who=who)
         return because("reason-cheapest", card=card)
+
+    def would_earn(self, seat: int, card: str) -> int:
+        """How many more dollars a poster would pay a seat that laid a card there at once."""
+        outlaw, photo = card.removeprefix("photo-"), card.startswith("photo-")
+        if outlaw not in OUTLAW_SLUGS or not self.is_opened(outlaw):
+            return 0
+        pile, before, pot = self.pile(seat, outlaw), self.points(outlaw), self.pot(outlaw)
+        if pile is not None and pile.covered:
+            return 0
+        after = before.copy()
+        after[seat] += 4 if photo else 2
+        return self.pays(after, pot + THOUSAND * photo)[seat] - self.pays(before, pot)[seat]
 
     # Shots and requests
 
-    def shooting(self, kind: int, outlaw: str = "") -> Reason:
+    def shooting(self, kind: int, outlaw: str = "") -> Reason | None:
         """DP-4 What the card would make of an own pile: of that for which it is best, if none is named."""
         world = self.world
         if not outlaw:
             own = [i for i in range(OUTLAWS) if can_attach(world, kind, i)]
             outlaw = OUTLAW_SLUGS[max(own, key=lambda i: attach(self.posters, world, kind, i))]
+        pile, odds = self.pile(self.me, outlaw), self.hit()
+        if odds == 0 or (pile is not None and pile.covered):
+            return None
         points = self.lying(self.me, outlaw) + int(c.points(kind))
-        return because("reason-shot", odds=self.hit(), outlaw=outlaw, points=points)
+        points -= self.old_gun(self.me, outlaw) if kind == c.FASTEST_GUN else 0
+        return because("reason-shot", odds=odds, outlaw=outlaw, points=points)
 
     def best(self, worth: Callable[..., int], may: Callable[..., bool]) -> Aim:
         """The pile at which a card is best aimed."""
@@ -276,14 +315,22 @@ class WyattEarpReasons:
         seats, outlaws = range(self.seats), range(OUTLAWS)
         return [(seat, outlaw) for seat in seats for outlaw in outlaws if may(self.world, seat, outlaw)]
 
-    def stealing(self, aim: Aim, odds: Value) -> Reason:
-        return because("reason-steal", odds=odds, who=aim[0], outlaw=aim[1])
+    def stealing(self, aim: Aim, odds: Value) -> Reason | None:
+        return because("reason-steal", odds=odds, who=aim[0], outlaw=aim[1]) if odds else None
 
-    def hiding(self, aim: Aim, odds: Value) -> Reason:
-        return because("reason-hide", odds=odds, who=aim[0], outlaw=aim[1], points=self.lying(*aim))
+    def hiding(self, aim: Aim, odds: Value) -> Reason | None:
+        """That an own pile counts for nothing does not speak for a Hideout."""
+        points = self.lying(*aim)
+        if aim[0] == self.me or points == 0 or odds == 0:
+            return None
+        return because("reason-hide", odds=odds, who=aim[0], outlaw=aim[1], points=points)
 
-    def freeing(self, aim: Aim, odds: Value) -> Reason:
-        return because("reason-free", odds=odds, who=aim[0], outlaw=aim[1], points=self.lying(*aim))
+    def freeing(self, aim: Aim, odds: Value) -> Reason | None:
+        """That the pile of somebody else counts again does not speak for it (OPT-28)."""
+        points = self.lying(*aim)
+        if aim[0] != self.me or points == 0 or odds == 0:
+            return None
+        return because("reason-free", odds=odds, who=aim[0], outlaw=aim[1], points=points)
 
     # Odds
 
@@ -303,7 +350,7 @@ class WyattEarpReasons:
         return sum(outlaws_on_top(world) for world in self.worlds()) / WORLDS
 
     def somebody_holds(self, outlaw: str) -> float:
-        """WE-11.2 How often somebody else has such a card."""
+        """WE-11.2 How often someone else has such a card."""
         kind = OUTLAW_SLUGS.index(outlaw)
         others = [seat for seat in range(self.seats) if seat != self.me]
         return sum(any(world.has(seat, kind) for seat in others) for world in self.worlds()) / WORLDS

@@ -48,7 +48,7 @@ from saloon.games.wyatt_earp.codes import (
     shot_card,
 )
 from saloon.games.wyatt_earp.options import EXHAUSTED_TAKE_REMAINING, FROM_DRAW_PILE
-from saloon.games.wyatt_earp.sheriff import can_attach, can_cover, can_steal
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal
 from saloon.games.wyatt_earp.state import BANKS, GUNS, HIDEOUTS, PHOTOS, SERIES_CARDS, STAGECOACHES
 from saloon.games.wyatt_earp.supply import supply
 from saloon.games.wyatt_earp.table import WyattEarp

@@ -4,7 +4,7 @@ from saloon.bots.knowledge import Subject
 
 CLAIMS = ("capture", "sole-claim", "break-claim", "take-lead", "share", "raise-pot", "points", "under-hideout", "shot")
 AT_OTHERS = ("steal", "hide", "free")
-CARDS = ("goes-with", "sheriff-card", "two-cards", "earp-draw", "earp-pick", "keep", "spare", "cheapest", "hold-back")
+CARDS = ("goes-with", "sheriff-card", "two-cards", "earp-draw", "earp-pick", "keep", "cheapest", "hold-back")
 
 SUBJECTS = {
     "posters": Subject(

@@ -6,12 +6,13 @@ from saloon.bots.advice import Reason
 from saloon.bots.bot import Look
 from saloon.games.wyatt_earp import decisions as d
 from saloon.games.wyatt_earp.decisions import DECISIONS, Decision
+from saloon.games.wyatt_earp.table import WyattEarp
+from saloon.kernel.rng import Quick
 
 SHOTS = (d.Shoot, d.Steal, d.Hide, d.EarpRemove)  # what is played with a shot
 HIDEOUTS = (d.Hide, d.Cover, d.EarpRemove, d.Uncover, d.EarpNow)
 REQUESTS = (d.Ask, d.Steal, d.Rob, d.Spare)
 LAYING = (d.Lay, d.PlayPhoto, d.Attach)
-ENDING = "reason-go-out"
 
 THEMES = (
     "go-out", "hideout", "most-wanted", "shot", "which-poster", "how-many", "hold-back", "draw", "discard",
@@ -19,17 +20,28 @@ THEMES = (
 )  # fmt: skip
 
 
-def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason]) -> tuple[str, ...]:
+def themes(look: Look, best: int, rival: int, why: Callable[[int], Reason | None]) -> tuple[str, ...]:
     """The themes, in the order of `THEMES`."""
     one, other = DECISIONS[best], DECISIONS[rival]
     found = {theme for pair in ((one, other), (other, one)) for theme in of_either(*pair)}
-    if ENDING in (why(best).message, why(rival).message):
+    if any(ends_round(look, code) for code in (best, rival)):
         found.add("go-out")
     if isinstance(one, d.Discard) and isinstance(other, (*LAYING, *SHOTS)):
         found.add("hold-back")
     if isinstance(look.view.question.card, str) and isinstance(one, d.Answer):
         found.add("hideout")
     return tuple(theme for theme in THEMES if theme in found) or ("turn",)
+
+
+def ends_round(look: Look, code: int) -> bool:
+    """Whether a choice leads straight to the end of the round."""
+    world = look.world(Quick(0))
+    assert isinstance(world, WyattEarp)
+    begun = world.round
+    world.step(code)
+    while world.to_act() == look.seat and world.round == begun and len(legal := world.legal()) == 1:
+        world.step(legal[0])
+    return world.round != begun or world.to_act() < 0
 
 
 def of_either(one: Decision, other: Decision) -> list[str]:

@@ -1,7 +1,7 @@
 """Revolver (Chaplin): the Colty gang against Colonel McReady, with two decks of their own, over five battlefields.
 
 `rules.py` and its neighbours are the rulebook, `ops.py` is the card language, `decks/` holds the cards as data; `GAME`
-is how everybody else plays it.
+is how everyone else plays it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,8 +19,9 @@ from saloon.games.revolver.options import SWITCHES, Options
 from saloon.games.revolver.state import FRAME_NAMES, OVER, QUESTIONS, State
 from saloon.games.revolver.table import Revolver, new_table
 from saloon.games.revolver.texts import translated
-from saloon.kernel.game import Facts, Game, Sum, Wire, meant, named, own, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, listener, meant, named, own, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
+from saloon.kernel.notation import find_decision
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
@@ -62,19 +63,23 @@ class RevolverGame(Game):
         return read_rules(named(settings))
 
     def settings(self, options: Options) -> dict[str, Any]:
+        self.check_options(options, Options)
         return write_rules(options)
 
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> Revolver:
         self.check_deal(options, Options, seats, stream)
-        return new_table(options, stream, told if isinstance(told, FactList) else None)
+        return new_table(options, stream, listener(told, FactList))
 
     def layout(self, options: Options) -> tuple[Part, ...]:
+        self.check_options(options, Options)
         return laid_out(observe.parts(options.deck))
 
     def secret_layout(self, options: Options) -> tuple[Part, ...]:
+        self.check_options(options, Options)
         return laid_out(observe.secret_parts(options.deck))
 
     def facts(self, options: Options) -> FactList:
+        self.check_options(options, Options)
         return FactList(options.deck)
 
     def decision(self, table: Table, code: int) -> Decision:
@@ -83,7 +88,7 @@ class RevolverGame(Game):
 
     def code(self, table: Table, decision: Decision) -> int:
         table = own(table, State)
-        return decisions.codes(table.deck)[decision]
+        return find_decision(decision, decisions.codes(table.deck))
 
     def notate(self, table: Table, code: int) -> str:
         table = own(table, State)
@@ -111,7 +116,7 @@ class RevolverGame(Game):
 
     def view(self, table: Table, viewer: int) -> views.View:
         table = own(table, State)
-        self.check_viewer(table, viewer)
+        viewer = self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def stage(self, table: Table) -> int:
@@ -140,6 +145,7 @@ class RevolverGame(Game):
     def result(self, table: Table) -> dict[str, Any]:
         """RV-2.7 With what two games with exchanged roles are compared: bandits and cubes left."""
         table = own(table, State)
+        self.check_over(table)
         return {
             "winner": int(table.winner),
             "side": SIDE_SLUGS[table.winner],

@@ -166,6 +166,8 @@ SETS: Final = 4  # banned, used, drawn, targets
 
 ALL: Final = -1  # a set of everything
 LAST_BIT: Final = 62  # of a set of kinds here: all kinds from there on
+STRIDE: Final = 6  # so many kinds are passed over at once
+STRIDE_BITS: Final = 63
 
 
 @mypyc_attr(native_class=True)
@@ -301,7 +303,8 @@ def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
         put_others(s, row)
         mine.others = False
         mine.saved = s.saved
-    blast = s.phase() == BLAST
+    asked = s.phase()
+    blast = asked == BLAST
     if blast or mine.blast:
         mine.blast = blast
         put_zeros(row, spared, deck.lawmen)
@@ -314,7 +317,7 @@ def observe(s: State, me: i64, out: vec[u8]) -> vec[u8]:
     if mine.prices != s.field:
         mine.prices = s.field
         put_copy(row, at + 5 * deck.kinds, deck.prices_at[s.field * deck.kinds : (s.field + 1) * deck.kinds])
-    put_sets(s, mine.sets, row, at + 6 * deck.kinds)
+    put_sets(s, asked, mine.sets, row, at + 6 * deck.kinds)
     return extend(out, row)
 
 
@@ -433,40 +436,57 @@ def put_kinds(s: State, me: i64, stock: vec[i64], changed: i64, fields: i64, row
     """Where cards of these kinds are, at those battlefields too. Of the other hand only what is known is shown."""
     deck = s.deck
     kinds = deck.kinds
-    for kind in range(kinds):
+    hands = s.hands
+    known_of = s.known
+    waste = s.waste
+    returned = s.returned
+    sides = deck.sides
+    kind: i64 = 0
+    while kind < kinds:
+        if kind < LAST_BIT:
+            if changed == 0:
+                return
+            if changed & STRIDE_BITS == 0 and kind + STRIDE <= LAST_BIT:  # most change seldom
+                changed >>= STRIDE
+                kind += STRIDE
+                continue
         if changed & 1:
-            held = s.hands[kind]
-            known = s.known[kind]
+            held = hands[kind]
+            known = known_of[kind]
             unseen = stock[kind]
-            if deck.sides[kind] == me:
-                put_byte(row, at + kind, held)
+            place = at + kind
+            if sides[kind] == me:
+                put_byte(row, place, held)
             else:
                 unseen += held - known
-            put_byte(row, at + kinds + kind, known)
-            put_byte(row, at + 2 * kinds + kind, s.waste[kind])
-            put_byte(row, at + 3 * kinds + kind, unseen)
-            put_byte(row, at + 4 * kinds + kind, s.returned[kind])
+            put_byte(row, place + kinds, known)
+            put_byte(row, place + 2 * kinds, waste[kind])
+            put_byte(row, place + 3 * kinds, unseen)
+            put_byte(row, place + 4 * kinds, returned[kind])
             if fields and deck.plain[kind] != NONE:
                 put_lying(s, kind, fields, row, at + (6 + SETS) * kinds)
         if kind < LAST_BIT:
             changed >>= 1
-            if changed == 0:
-                return
+        kind += 1
 
 
 def put_lying(s: State, kind: i64, fields: i64, row: vec[u8], at: i64) -> None:
     """How many cards of a kind lie at these battlefields, with one token, with another, without."""
     deck = s.deck
+    lying = s.lying
+    variants = deck.variants
     first = deck.plain[kind]
     end = first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]
     for field in range(FIELDS):
         if fields >> field & 1:
-            for i in range(field * deck.variants + first, field * deck.variants + end):
-                put_byte(row, at + i, s.lying[i])
+            for i in range(first, end):
+                put_byte(row, at + i, lying[i])
+        first += variants
+        end += variants
 
 
-def put_sets(s: State, sets: vec[i64], row: vec[u8], at: i64) -> None:
-    """Kinds that are banned, used, drawn, and the targets of a question."""
+def put_sets(s: State, asked: i64, sets: vec[i64], row: vec[u8], at: i64) -> None:
+    """Kinds that are banned, used, drawn, and the targets of a question, unless they stand there already."""
     deck = s.deck
     for side in range(SIDES):
         active: i64 = 0
@@ -475,19 +495,22 @@ def put_sets(s: State, sets: vec[i64], row: vec[u8], at: i64) -> None:
         if side == s.turn:
             active = s.active
             drawn = s.drawn
-        if side == COLTY and s.phase() == DESTROY_GUN:
+        if asked == DESTROY_GUN and side == COLTY:
             guns = s.agenda[(s.depth - 1) * FRAME + 3]
+        banned = s.bans[side]
         first = side * SETS
-        put_set(deck, side, s.bans[side], sets, first, row, at)
-        put_set(deck, side, active, sets, first + 1, row, at + deck.kinds)
-        put_set(deck, side, drawn, sets, first + 2, row, at + 2 * deck.kinds)
-        put_set(deck, side, guns, sets, first + 3, row, at + 3 * deck.kinds)
+        if banned != sets[first]:
+            put_set(deck, side, banned, sets, first, row, at)
+        if active != sets[first + 1]:
+            put_set(deck, side, active, sets, first + 1, row, at + deck.kinds)
+        if drawn != sets[first + 2]:
+            put_set(deck, side, drawn, sets, first + 2, row, at + 2 * deck.kinds)
+        if guns != sets[first + 3]:
+            put_set(deck, side, guns, sets, first + 3, row, at + 3 * deck.kinds)
 
 
 def put_set(deck: Deck, side: i64, bits: i64, sets: vec[i64], which: i64, row: vec[u8], at: i64) -> None:
-    """A set of kinds of one side, unless it stands there already."""
-    if bits == sets[which]:
-        return
+    """A set of kinds of one side."""
     sets[which] = bits
     for kind in range(deck.kinds):
         if deck.sides[kind] == side:
@@ -518,13 +541,13 @@ def work_out_figures(deck: Deck) -> None:
     deck.figures = figures
 
 
-def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
+def show_secrets(s: State, me: i64, out: vec[u8]) -> None:
     """What `me` may not know: the other hand, and the next cards of both decks, the own one first."""
     deck = s.deck
     none: i64 = 0
     for kind in range(deck.kinds):
-        put_byte(out, at + kind, s.hands[kind] if deck.sides[kind] != me else none)
-    at += deck.kinds
+        put_byte(out, kind, s.hands[kind] if deck.sides[kind] != me else none)
+    at = deck.kinds
     for place in range(SIDES):
         side = me if place == 0 else 1 - me
         top = side * deck.size + s.stocked[side] - 1

@@ -7,7 +7,7 @@ The first value of each option is its default, so the standard rules are all zer
 from typing import Any, Final
 
 from saloon.games.revolver.cards import Deck
-from saloon.kernel.options import Entry, Switches
+from saloon.kernel.options import Entry, Rules, Switches
 from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rows import byte_row, put_bytes
 
@@ -100,7 +100,7 @@ LATER_TURN: Final = 1
 
 
 @mypyc_attr(native_class=True)
-class Options:
+class Options(Rules):
     """The rules that a table plays by: for each option the place of its value in the register, and the deck."""
 
     deck: Deck
@@ -153,3 +153,9 @@ class Options:
             put_bytes(found, 0, vec[i64]([getattr(self, entry[1]) for entry in REGISTER]))
             self.bytes = found
         return self.bytes
+
+    def key(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, entry[1]) for entry in REGISTER]), self.source
+
+    def names(self) -> dict[str, str]:
+        return {**SWITCHES.write(self), "deck": self.source.id}

@@ -1,6 +1,6 @@
 """20.3 What may lie on the agenda of a position: pauses nest only as the rules let them.
 
-A position may come from anybody, and its agenda says what happens next. So every frame is compared with what lies
+A position may come from anyone, and its agenda says what happens next. So every frame is compared with what lies
 below it: the operation that a list has just come to must be one that asks this question, the list must belong to the
 card, bandit or special card that can have started it, and the side must be the one that is asked. What passes is a
 pause that the rules could have made, and goes on like one.
@@ -59,7 +59,7 @@ def check_agenda(s: State) -> None:
 
 
 def check_leader(s: State) -> None:
-    """RV-14.1, RV-14.2 While the game goes on somebody is alive, and the leader is, unless RV-OPT-05 lets him go."""
+    """RV-14.1, RV-14.2 While the game goes on someone is alive, and the leader is, unless RV-OPT-05 lets him go."""
     deck = s.deck
     for i in range(s.depth):
         if s.agenda[i * FRAME] == st.SCRIPT:
@@ -79,7 +79,7 @@ def loses_soon(deck: Deck, address: int) -> bool:
 
 
 def check_leftovers(s: State) -> None:
-    """What is noted only while a blast, a wreck or a payment goes on."""
+    """What may be noted only during a blast, a wreck or a payment."""
     deck = s.deck
     frames = [int(s.agenda[i * FRAME]) for i in range(s.depth)]
     for variant in range(deck.lawmen):
@@ -201,7 +201,7 @@ class _Agenda:
         self.script(i + 1, [f"{deck.slugs[s.card]}.{'modes.shot' if s.as_shot else 'ops'}"])
 
     def owners_on_table(self) -> list[str]:
-        """Lists that can run in a play phase although no card is being played any more."""
+        """Lists of operations that can run in a play phase when no card is being played."""
         s, deck = self.s, self.deck
         found = [f"{slug}.ops" for i, slug in enumerate(deck.special_slugs) if deck.special_sides[i] == s.turn]
         for kind, slug in enumerate(deck.slugs):

@@ -94,11 +94,14 @@ def has_place(s: State, kind: i64) -> bool:
 def find_card(s: State, kind: i64) -> i64:
     """Where on the table a copy of a kind lies, as battlefield * variants + variant; NONE if none does."""
     deck = s.deck
+    lying = s.lying
+    variants = deck.variants
     first = deck.plain[kind]
     end = first + 1 + deck.grit_steps[kind] + deck.power_steps[kind]
-    for field in range(FIELDS):
-        row = field * deck.variants
-        for variant in range(first, end):
-            if s.lying[row + variant] > 0:
-                return row + variant
+    for _ in range(FIELDS):
+        for at in range(first, end):
+            if lying[at] > 0:
+                return at
+        first += variants
+        end += variants
     return NONE

@@ -67,8 +67,11 @@ def fill_play(s: State, out: vec[i64]) -> i64:
     out[0] = deck.begins[cd.END_TURN]
     n: i64 = 1
     hands = s.hands
-    first: i64 = deck.law_first if side == MCREADY else 0
-    end: i64 = deck.playable if side == MCREADY else deck.law_first
+    first: i64 = 0
+    end = deck.law_first
+    if side == MCREADY:
+        first = deck.law_first
+        end = deck.playable
     for kind in range(first, end):
         if hands[kind] > 0 and may_announce(s, kind):
             if may_play(s, kind):
@@ -84,12 +87,18 @@ def fill_table_actions(s: State, out: vec[i64], n: i64) -> i64:
     """What needs no card of the hand to be played."""
     deck = s.deck
     side = s.turn
-    first: i64 = deck.lawmen if side == COLTY else 0
-    end: i64 = deck.guns if side == COLTY else deck.lawmen
-    if s.tally[s.field * TALLY + (GUNS if side == COLTY else MEN)] > 0:
+    first: i64 = 0
+    end = deck.lawmen
+    own = s.field * TALLY + MEN
+    if side == COLTY:
+        first = deck.lawmen
+        end = deck.guns
+        own = s.field * TALLY + GUNS
+    if s.tally[own] > 0:
+        lying = s.lying
         row = s.field * deck.variants
         for variant in range(first, end):
-            if s.lying[row + variant] > 0 and may_take_off(s, variant):
+            if lying[row + variant] > 0 and may_take_off(s, variant):
                 out[n] = deck.off_codes[variant]
                 n += 1
     for kind in deck.able:

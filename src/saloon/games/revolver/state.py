@@ -375,11 +375,13 @@ class State(Table):
     def firepower(self, field: i64, first: i64, end: i64) -> i64:
         """RV-12.2 Of the variants from `first` to `end`, with power tokens; RV-7.12 those elsewhere do not count."""
         total: i64 = 0
-        row = field * self.deck.variants
+        lying = self.lying
+        power = self.deck.firepower
+        at = field * self.deck.variants + first
         for variant in range(first, end):
-            lying = self.lying[row + variant]
-            if lying > 0:
-                total += lying * self.deck.firepower[variant]
+            if lying[at] > 0:
+                total += lying[at] * power[variant]
+            at += 1
         return total
 
     def law(self, field: i64) -> i64:

@@ -1,7 +1,5 @@
 """Revolver's table: the rules behind the `Table` interface that search, server and adapters use."""
 
-from typing import Any
-
 from saloon.games.revolver import codes as cd
 from saloon.games.revolver import events as ev
 from saloon.games.revolver import state as st
@@ -231,16 +229,14 @@ class Revolver(State):
 
     def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
         """`row` with what a side may know at its end (see `observe.py` for the layout)."""
-        if seat < 0 or seat >= SIDES:
-            raise IndexError(f"there is no seat {seat}: the seats of this table are 0 and 1")
+        self.check_seat(seat)
         return observe(self, seat, row)
 
     def secrets_size(self) -> int:
         return int(secrets_size(self.deck))
 
-    def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
-        row: vec[u8] = buffer
-        show_secrets(self, seat, row, at)
+    def fill_secrets(self, seat: i64, row: vec[u8]) -> None:
+        show_secrets(self, seat, row)
 
 
 def new_table(options: Options, rng: Source, teller: Teller | None = None) -> Revolver:

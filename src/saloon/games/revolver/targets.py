@@ -123,9 +123,11 @@ def someone_to_save(s: State) -> bool:
 def fill_discards(s: State, who: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     deck = s.deck
+    hands = s.hands
+    sides = deck.sides
     first = deck.begins[cd.DISCARD]
     for kind in range(deck.kinds):
-        if s.hands[kind] > 0 and deck.sides[kind] == who:
+        if hands[kind] > 0 and sides[kind] == who:
             out[n] = first + kind
             n += 1
     return n

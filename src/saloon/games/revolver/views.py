@@ -129,7 +129,7 @@ class View:
 
 
 def public(s: State) -> dict[str, Any]:
-    """RV-15.1 to RV-15.3 The fields of a view that are the same for everybody."""
+    """RV-15.1 to RV-15.3 The fields of a view that are the same for everyone."""
     deck = s.deck
     over = s.winner != NOBODY
     highest = highest_choice(s)

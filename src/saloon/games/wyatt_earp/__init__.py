@@ -1,6 +1,6 @@
 """Wyatt Earp (Borg and Fitzgerald): rummy with hidden hands, shots and rewards, for 2 to 4 players.
 
-`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everybody else plays it.
+`rules.py` and its neighbours are the rulebook, rule by rule; `GAME` is how everyone else plays it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,8 +18,9 @@ from saloon.games.wyatt_earp.rounds import somebody_reached_the_goal
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.table import WyattEarp, new_table
 from saloon.kernel.errors import Illegal
-from saloon.kernel.game import Facts, Game, Sum, Wire, meant, named, own, packaged_rulebook
+from saloon.kernel.game import Facts, Game, Sum, Wire, listener, meant, named, own, packaged_rulebook
 from saloon.kernel.layout import Part, laid_out
+from saloon.kernel.notation import find_decision
 from saloon.kernel.pickling import pickles
 from saloon.kernel.rng import Source
 from saloon.kernel.table import Table
@@ -62,17 +63,19 @@ class WyattEarpGame(Game):
         return read_options(named(settings))
 
     def settings(self, options: Options) -> dict[str, str]:
+        self.check_options(options, Options)
         return write_options(options)
 
     def unattended(self, options: Options) -> Options:
         """OPT-37 A stall guard, if there is none."""
+        self.check_options(options, Options)
         return options if options.stall_guard else read_options({**write_options(options), "stall_guard": IDLE_TURNS})
 
     def new(self, options: Options, seats: int, stream: Source, told: Facts | None = None) -> WyattEarp:
         self.check_deal(options, Options, seats, stream)
         if options.dealer_seat >= seats:
             raise Illegal("no-such-dealer", "WE-2.3", {"dealer_seat": int(options.dealer_seat), "players": seats})
-        return new_table(int(seats), options, stream, True, told if isinstance(told, FactList) else None)
+        return new_table(int(seats), options, stream, True, listener(told, FactList))
 
     def layout(self, options: Options) -> tuple[Part, ...]:
         return laid_out(observe.PARTS)
@@ -87,7 +90,7 @@ class WyattEarpGame(Game):
         return meant(DECISIONS, code)
 
     def code(self, table: Table, decision: Decision) -> int:
-        return CODES[decision]
+        return find_decision(decision, CODES)
 
     def notate(self, table: Table, code: int) -> str:
         return meant(notation.NOTATIONS, code)
@@ -97,7 +100,7 @@ class WyattEarpGame(Game):
 
     def is_secret(self, notation: str) -> bool:
         """WE-13.9, 21.5: what is picked, and that there was a choice to keep it."""
-        return notation.split(maxsplit=1)[0] in ("pick", "keep")
+        return notation.startswith(("pick ", "keep"))
 
     def listen(self, table: Table) -> FactList:
         table = own(table, State)
@@ -117,12 +120,12 @@ class WyattEarpGame(Game):
 
     def view(self, table: Table, viewer: int) -> views.View:
         table = own(table, State)
-        self.check_viewer(table, viewer)
+        viewer = self.check_viewer(table, viewer)
         return views.view(table, viewer)
 
     def odds(self, table: Table, seat: int) -> float | None:
         table = own(table, State)
-        return shot_odds(table, seat)
+        return shot_odds(table, self.check_seated(int(table.seats), seat))
 
     def standing(self, table: Table) -> list[int]:
         """WE-1.2 The money."""
@@ -159,6 +162,7 @@ class WyattEarpGame(Game):
 
     def result(self, table: Table) -> dict[str, Any]:
         table = own(table, State)
+        self.check_over(table)
         return {
             "winner": int(table.winner),
             "money": self.standing(table),

@@ -198,7 +198,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class NoDiscard:
-    """The turn ends without a discard, for want of a card (OPT-28)."""
+    """The turn ends without a discard, because no card is left (OPT-28)."""
 
     seat: int
 
@@ -246,7 +246,7 @@ class Stayed:
 
 @dataclass(frozen=True, slots=True)
 class Exchanged:
-    """Small tokens for so many big ones."""
+    """Small tokens are changed into this many big ones."""
 
     seat: int
     tokens: int

@@ -115,7 +115,6 @@ SECRET_PARTS: Final[list[tuple[str, int, int]]] = [
 SECRETS: Final = (MOST_PLAYERS - 1) * KINDS + NEXT_CARDS
 
 NOTHING: Final = Memory(MOST_PLAYERS)  # an imagined world remembers nothing, unless it was asked for
-DUE: Final = Payday()
 
 # Where parts begin (see PARTS), as plain numbers, since mypyc does not work out constants.
 AT_POTS: Final = 18
@@ -173,6 +172,7 @@ class Glimpses(Sights):
     points: vec[i64]  # [seat * OUTLAWS + outlaw]
     shares: vec[i64]  # [outlaw * MOST_PLAYERS + seat] dollars that the poster would pay now
     due: vec[i64]  # [seat] the same of all posters together
+    payday: Payday  # to be worked out in
 
     def __init__(self, seats: i64) -> None:
         self.seats = [Glimpse() for _ in range(seats)]
@@ -183,6 +183,7 @@ class Glimpses(Sights):
         self.points = vec[i64]([0] * (seats * OUTLAWS))
         self.shares = vec[i64]([0] * (OUTLAWS * MOST_PLAYERS))
         self.due = vec[i64]([0] * MOST_PLAYERS)
+        self.payday = Payday()
 
     def hear(self, fact: i64, a: i64, b: i64, c: i64) -> None:
         """Which kinds lie elsewhere now, or are known to; on which outlaws' posters and piles something changed."""
@@ -270,12 +271,13 @@ class Glimpses(Sights):
             each[seat] = points
             self.points[seat * OUTLAWS + outlaw] = points
             total += points
-        DUE.clear()
+        payday = self.payday
+        payday.clear()
         if total >= CAPTURE and s.opened[outlaw] > 0 and s.pots[outlaw] > 0:
-            share_out(s.pots[outlaw], each, s.options, DUE)
+            share_out(s.pots[outlaw], each, s.options, payday)
         at = outlaw * MOST_PLAYERS
         for seat in range(seats):
-            paid = DUE.paid[seat]
+            paid = payday.paid[seat]
             self.due[seat] += paid - self.shares[at]
             self.shares[at] = paid
             at += 1
@@ -332,28 +334,35 @@ def put_moment(s: State, me: i64, row: vec[u8]) -> None:
         picked = s.picked + 1
     aim: i64 = 0
     if s.aim_seat >= 0:
-        aim = (s.aim_seat - me + seats) % seats * OUTLAWS + s.aim_outlaw + 1
+        aim = after(me, s.aim_seat, seats) * OUTLAWS + s.aim_outlaw + 1
     decides: i64 = 0
     if s.actor >= 0:
-        decides = (s.actor - me + seats) % seats + 1
-    put_byte(row, 0, seen_phase(s, me))
-    put_byte(row, 1, seats)
-    put_byte(row, 2, (s.turn - me + seats) % seats)
-    put_byte(row, 3, s.stocked)
-    put_byte(row, 4, s.wasted)
-    put_byte(row, 5, s.top_discard() + 1)
-    put_byte(row, 6, reshuffled)
-    put_byte(row, 7, s.sheriff_used)
-    put_byte(row, 8, s.card + 1)
-    put_byte(row, 9, s.shot + 1)
-    put_byte(row, 10, picked)
-    put_byte(row, 11, aim)
-    put_byte(row, 12, decides)
-    put_byte(row, 13, s.taken + 1)
+        decides = after(me, s.actor, seats) + 1
+    row[0] = u8(seen_phase(s, me))
+    row[1] = u8(seats)
+    row[2] = u8(after(me, s.turn, seats))
+    row[3] = u8(s.stocked)
+    row[4] = u8(s.wasted)
+    row[5] = u8(s.top_discard() + 1)
+    row[6] = u8(reshuffled)
+    row[7] = u8(s.sheriff_used)
+    row[8] = u8(s.card + 1)
+    row[9] = u8(s.shot + 1)
+    row[10] = u8(picked)
+    row[11] = u8(aim)
+    row[12] = u8(decides)
+    row[13] = u8(s.taken + 1)
     put_byte(row, 14, s.use)
-    put_byte(row, 15, (s.starter - me + seats) % seats)
+    row[15] = u8(after(me, s.starter, seats))
     put_byte(row, 16, s.round)
     put_byte(row, 17, s.idle)
+
+
+def after(me: i64, seat: i64, seats: i64) -> i64:
+    """How many places to the left of the observer a seat is."""
+    if seat < me:
+        return seat - me + seats
+    return seat - me
 
 
 def put_kinds(s: State, me: i64, memory: Memory, outside: vec[i64], kinds: i64, row: vec[u8]) -> None:
@@ -363,29 +372,35 @@ def put_kinds(s: State, me: i64, memory: Memory, outside: vec[i64], kinds: i64, 
     hands = s.hands
     known = memory.shown
     own = (me + 1) * SET
+    first = me * KINDS
+    end = seats * KINDS
+    card = s.card
     for kind in range(KINDS):
         if kinds >> kind & 1 == 0:
             continue
-        held = hands[me * KINDS + kind]
+        held = hands[first + kind]
         in_pile = bounds[IN_DRAW_PILE + kind]
         discarded = bounds[IN_DISCARDS + kind]
-        put_byte(row, AT_HAND + kind, held)
-        put_byte(row, AT_BOUNDS + kind, in_pile)
-        put_byte(row, AT_BOUNDS + KINDS + kind, discarded)
+        row[AT_HAND + kind] = u8(held)
+        row[AT_BOUNDS + kind] = u8(in_pile)
+        row[AT_BOUNDS + KINDS + kind] = u8(discarded)
         put_byte(row, AT_OWN + kind, in_pile + bounds[own + IN_DRAW_PILE + kind])
         put_byte(row, AT_OWN + KINDS + kind, discarded + bounds[own + IN_DISCARDS + kind])
         put_byte(row, AT_OWN + 2 * KINDS + kind, bounds[IN_HANDS + kind] + bounds[own + IN_HANDS + kind])
-        unseen = outside[kind] - held + known[me * KINDS + kind]
-        if s.card == kind:
+        unseen = outside[kind] - held
+        if card == kind:
             unseen -= 1
-        seat = me
-        for place in range(seats):
-            shown = known[seat * KINDS + kind]
-            put_byte(row, AT_SHOWN + place * KINDS + kind, shown)
+        at: i64 = AT_SHOWN + kind
+        row[at] = u8(known[first + kind])
+        there = first + KINDS
+        for _ in range(1, seats):
+            if there == end:
+                there = 0
+            shown = known[there + kind]
+            at += KINDS
+            row[at] = u8(shown)
             unseen -= shown
-            seat += 1
-            if seat == seats:
-                seat = 0
+            there += KINDS
         put_byte(row, AT_UNSEEN + kind, unseen)
 
 
@@ -403,11 +418,12 @@ def put_outlaws(s: State, me: i64, table: Glimpses, outlaws: i64, row: vec[u8]) 
         most: i64 = 0
         total: i64 = 0
         seat = me
+        at: i64 = AT_PILES + outlaw * PILE
         for place in range(seats):
             pile = (seat * OUTLAWS + outlaw) * PILE
-            at = AT_PILES + (place * OUTLAWS + outlaw) * PILE
             for counter in range(PILE):
-                put_byte(row, at + counter, piles[pile + counter])
+                row[at + counter] = u8(piles[pile + counter])
+            at += OUTLAWS * PILE
             worth = points[seat * OUTLAWS + outlaw]
             put_byte(row, AT_POINTS + place * OUTLAWS + outlaw, worth)
             total += worth
@@ -419,9 +435,11 @@ def put_outlaws(s: State, me: i64, table: Glimpses, outlaws: i64, row: vec[u8]) 
         put_byte(row, AT_LEAD + outlaw, own + EVEN - most)
         put_byte(row, AT_TOTAL + outlaw, total)
     seat = me
+    moneys = s.money
+    dues = table.due
     for place in range(seats):
-        money = s.money[seat]
-        due = table.due[seat]
+        money = moneys[seat]
+        due = dues[seat]
         put_byte(row, AT_MONEY + place, money // THOUSAND)
         put_byte(row, AT_PAYDAY + place, due // THOUSAND)
         put_byte(row, AT_PURSE + place, (money + due) // THOUSAND)
@@ -436,14 +454,17 @@ def put_seats(s: State, me: i64, memory: Memory, row: vec[u8]) -> None:
     put_byte(row, AT_GAPS, memory.doubts(me))
     looked = memory.own_tally(LOOKED_AT_DRAW, me) > 0  # if not, everybody knows the same of it
     seat = me
+    held = s.held
+    fresh = memory.fresh
+    kept = memory.kept
     for place in range(seats):
-        put_byte(row, AT_HELD + place, s.held[seat])
+        row[AT_HELD + place] = u8(held[seat])
         if looked:
             put_byte(row, AT_FRESH + place, memory.most_fresh(me, seat))
             put_byte(row, AT_KEPT + place, memory.most_kept(me, seat))
         else:
-            put_byte(row, AT_FRESH + place, memory.fresh[seat])
-            put_byte(row, AT_KEPT + place, memory.kept[seat])
+            put_byte(row, AT_FRESH + place, fresh[seat])
+            put_byte(row, AT_KEPT + place, kept[seat])
         seat += 1
         if seat == seats:
             seat = 0
@@ -466,8 +487,9 @@ def put_limits(me: i64, seats: i64, limited: i64, limits: vec[i64], row: vec[u8]
             seat = 0
 
 
-def show_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
+def show_secrets(s: State, me: i64, out: vec[u8]) -> None:
     """What `me` may not know: the hands of the others, from the left neighbour on, and the next cards."""
+    at: i64 = 0
     for place in range(1, MOST_PLAYERS):
         if place < s.seats:
             hand = (me + place) % s.seats * KINDS

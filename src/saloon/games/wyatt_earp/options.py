@@ -3,9 +3,9 @@
 The first value of each option is its default, so the standard rules are all zeros.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from saloon.kernel.options import Entry, Switches
+from saloon.kernel.options import Entry, Rules, Switches
 from saloon.kernel.packed import i64, mypyc_attr, u8, vec
 from saloon.kernel.rows import byte_row, put_bytes
 
@@ -143,7 +143,7 @@ MAY_DECLINE: Final = 1
 
 
 @mypyc_attr(native_class=True)
-class Options:
+class Options(Rules):
     """The rules that a table plays by: for each option the place of its value in the register."""
 
     first_dealer: i64
@@ -201,6 +201,12 @@ class Options:
             put_bytes(found, 0, vec[i64]([getattr(self, entry[1]) for entry in REGISTER]))
             self.bytes = found
         return self.bytes
+
+    def key(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, entry[1]) for entry in REGISTER]), self.dealer_seat
+
+    def names(self) -> dict[str, str]:
+        return SWITCHES.write(self)
 
 
 def read_options(settings: dict[str, object]) -> Options:

@@ -42,9 +42,9 @@ from saloon.games.wyatt_earp.options import (
     read_options,
     write_options,
 )
+from saloon.games.wyatt_earp.piles import nothing_lies_of
 from saloon.games.wyatt_earp.refusals import PHASE_NAMES
 from saloon.games.wyatt_earp.rounds import MOST_TURNS
-from saloon.games.wyatt_earp.sheriff import nothing_lies_of
 from saloon.games.wyatt_earp.state import PILE, State
 from saloon.games.wyatt_earp.supply import shot_possible
 from saloon.games.wyatt_earp.table import WyattEarp
@@ -142,7 +142,7 @@ def seat_document(s: State, seat: int) -> dict[str, Any]:
 
 
 def memory_document(memory: Memory) -> dict[str, Any]:
-    """What everybody may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
+    """What everyone may remember (see `memory.py`): rows are draw pile, discard pile and hands in turn."""
     seats = int(memory.seats)
     document: dict[str, Any] = {
         "shown": [_named(memory.shown, seat, SLUGS, 0) for seat in range(seats)],

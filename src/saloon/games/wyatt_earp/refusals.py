@@ -49,17 +49,8 @@ from saloon.games.wyatt_earp.codes import (
     picked_kind,
     shot_card,
 )
-from saloon.games.wyatt_earp.sheriff import (
-    can_attach,
-    can_cover,
-    can_pick,
-    can_steal,
-    can_uncover,
-    discarded_before_shot,
-    earp_draw_exhausted,
-    gun_on,
-    leaves_a_card,
-)
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal, can_uncover, discarded_before_shot, gun_on
+from saloon.games.wyatt_earp.sheriff import can_pick, earp_draw_exhausted, leaves_a_card
 from saloon.games.wyatt_earp.state import (
     AIM_HIDEOUT,
     AIM_PILE,

@@ -59,16 +59,13 @@ from saloon.games.wyatt_earp.events import (
     TOOK,
 )
 from saloon.games.wyatt_earp.options import FORBIDDEN, FROM_DRAW_PILE, PER_TURN, PHOTO_OFF, RISK
+from saloon.games.wyatt_earp.piles import can_attach, can_cover, can_steal, can_uncover
 from saloon.games.wyatt_earp.rounds import add_to_pot, end_turn
 from saloon.games.wyatt_earp.sheriff import (
     aim,
     answer_hideout,
     answer_photo_window,
     ask,
-    can_attach,
-    can_cover,
-    can_steal,
-    can_uncover,
     decline_theft,
     draw_with_earp,
     fill_sheriff,

@@ -1,24 +1,13 @@
 """Sheriff cards, in the order of the rulebook: WE-7 in general, WE-9 Photo to WE-13 Wyatt Earp.
 
-Each card has a question (`may_...`: can a card of the hand be played now?) and an effect. A card that needs a shot is
-announced, shot with and aimed: `announce`, `fire`, `ask_aim`, `take_effect`.
+Each card has a question (`may_...`: can a card of the hand be played now?) and an effect; those that are only about
+piles stand in `piles.py`. A card that needs a shot is announced, shot with and aimed: `announce`, `fire`, `ask_aim`,
+`take_effect`.
 """
 
 from typing import Final
 
-from saloon.games.wyatt_earp.cards import (
-    FASTEST_GUN,
-    HIDEOUT,
-    KINDS,
-    MOST_WANTED,
-    NO_CARD,
-    OUTLAW_KINDS,
-    OUTLAWS,
-    PHOTO,
-    WYATT_EARP,
-    is_outlaw,
-    reward,
-)
+from saloon.games.wyatt_earp.cards import HIDEOUT, MOST_WANTED, NO_CARD, OUTLAWS, PHOTO, WYATT_EARP, is_outlaw, reward
 from saloon.games.wyatt_earp.codes import (
     ASK,
     ASK_ORDER,
@@ -50,29 +39,23 @@ from saloon.games.wyatt_earp.events import (
     FOR_REMOVING,
     FOR_STEALING,
     GAVE,
-    GUN_LEFT,
     KEPT,
     LOOKED,
     NO_DISCARD,
-    ORPHANED,
     PICKED,
     PLAYED,
     SPENT,
     STOLE,
-    UNCOVERED,
 )
 from saloon.games.wyatt_earp.options import (
     ANY_OPENING,
     ANY_ORDER,
-    ANY_PLAYER,
     ANY_SCOPE,
     ANY_TIME,
     BEFORE_SHOT,
     CLOCKWISE_ONLY,
     EXHAUSTED_ILLEGAL,
-    FORBIDDEN,
     FROM_DRAW_PILE,
-    IGNORED,
     IN_DISCARD,
     MAY_DECLINE,
     ON_EMPTY,
@@ -80,7 +63,18 @@ from saloon.games.wyatt_earp.options import (
     PRESENCE,
     RISK,
     SHOWN,
-    STAYS,
+)
+from saloon.games.wyatt_earp.piles import (
+    attach,
+    can_uncover,
+    discard_orphans,
+    discarded_before_shot,
+    may_attach,
+    may_hide,
+    may_steal,
+    nothing_lies_of,
+    somebody_has_a_hideout,
+    uncover,
 )
 from saloon.games.wyatt_earp.rounds import add_to_pot, end_round, end_turn, nothing_in_question
 from saloon.games.wyatt_earp.state import (
@@ -89,22 +83,17 @@ from saloon.games.wyatt_earp.state import (
     AIM_REMOVE,
     AIM_STEAL,
     ALL_HIDEOUTS,
-    ALL_PILES,
-    BARE_PILES,
     EARP_WINDOW,
     FOLLOW_UP,
-    GUNS,
     HIDEOUT_ANSWER,
     HIDEOUTS,
     LYING,
     PHOTO_WINDOW,
     PHOTOS,
     PICK_PHASE,
-    PILE,
     PLAY_PHASE,
     SERIES_CARDS,
     State,
-    counter_of,
 )
 from saloon.games.wyatt_earp.supply import (
     HIT,
@@ -343,68 +332,6 @@ def answer_photo_window(s: State, yes: bool) -> None:
         ask_next_in_photo_window(s)
 
 
-# 10. Stagecoach Robbery, Bank Robbery, Fastest Gun
-
-
-def may_attach(s: State, kind: i64) -> bool:
-    """WE-10.1 The player has a pile that may take the card, WE-7.8 before any shot."""
-    if s.lying[s.turn * LYING + ALL_PILES] == 0 or (s.stocked == 0 and not shot_possible(s, 0)):
-        return False
-    if kind != FASTEST_GUN:
-        return True
-    piles = s.piles
-    own = s.turn * OUTLAWS * PILE
-    for outlaw in OUTLAW_KINDS:
-        at = own + outlaw * PILE
-        if piles[at + SERIES_CARDS] + piles[at + PHOTOS] > 0 and not gun_on(s, outlaw):
-            return True
-    return False
-
-
-def can_attach(s: State, kind: i64, outlaw: i64) -> bool:
-    """WE-7.5 Only onto own piles, WE-10.4 covered or not, WE-7.7 without limit; WE-10.6 one gun to an outlaw."""
-    return s.has_pile(s.turn, outlaw) and (kind != FASTEST_GUN or not gun_on(s, outlaw))
-
-
-def gun_on(s: State, outlaw: i64) -> bool:
-    """WE-10.6 Some player has the Fastest Gun on this outlaw already."""
-    for at in range(outlaw * PILE, len(s.piles), OUTLAWS * PILE):
-        if s.piles[at + GUNS] > 0 and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + HIDEOUTS] > 0):
-            return True
-    return False
-
-
-def gun_in_play(s: State, seat: i64, outlaw: i64) -> bool:
-    """WE-10.8 A Fastest Gun under a Hideout is still in play: OPT-30."""
-    at = s.pile(seat, outlaw)
-    return s.piles[at + GUNS] > 0 and not (s.options.hidden_fastest_gun == IGNORED and s.piles[at + HIDEOUTS] > 0)
-
-
-def attach(s: State, outlaw: i64) -> None:
-    """WE-10.2 The card lies on the pile and the pot grows (WE-10.3); WE-7.6 there it stays."""
-    kind = s.card
-    if kind == FASTEST_GUN:
-        discard_old_gun(s)
-    s.piles[s.pile(s.turn, outlaw) + counter_of(kind)] += 1
-    s.card = NO_CARD
-    s.tell(ATTACHED, s.turn, outlaw, kind)
-    add_to_pot(s, outlaw, reward(kind))
-
-
-def discard_old_gun(s: State) -> None:
-    """WE-10.5 Only one Fastest Gun is in play: the old one leaves, its reward stays (WE-10.7 not after a miss)."""
-    for seat in range(s.seats):
-        for outlaw in range(OUTLAWS):
-            if gun_in_play(s, seat, outlaw):
-                gun_leaves(s, seat, outlaw)
-
-
-def gun_leaves(s: State, seat: i64, outlaw: i64) -> None:
-    s.piles[s.pile(seat, outlaw) + GUNS] -= 1
-    s.push_waste(FASTEST_GUN)
-    s.tell(GUN_LEFT, seat, outlaw)
-
-
 # 11. Most Wanted
 
 
@@ -440,34 +367,6 @@ def ask(s: State, outlaw: i64, order: i64) -> None:
     go_on(s)
 
 
-def may_steal(s: State) -> bool:
-    """WE-11.7 With a shot, if another player has an outlaw card on the table."""
-    if s.stocked == 0 and not shot_possible(s, discarded_before_shot(s)):
-        return False
-    piles = s.piles
-    own = s.turn * OUTLAWS * PILE
-    covered_too = s.options.mw_steal_hidden != FORBIDDEN
-    for at in range(0, len(piles), PILE):
-        if piles[at + SERIES_CARDS] == 0 or own <= at < own + OUTLAWS * PILE:
-            continue
-        if covered_too or piles[at + HIDEOUTS] == 0:
-            return True
-    return False
-
-
-def discarded_before_shot(s: State) -> i64:
-    """OPT-38 A Most Wanted or Wyatt Earp already lies on the discard pile when its shot is made."""
-    return 1 if s.options.resolving_card == IN_DISCARD else 0
-
-
-def can_steal(s: State, seat: i64, outlaw: i64) -> bool:
-    """WE-11.7 An outlaw card of another player, never a Photo; WE-11.8 also from under a Hideout: OPT-32."""
-    at = s.pile(seat, outlaw)
-    if seat == s.turn or s.piles[at + SERIES_CARDS] == 0:
-        return False
-    return s.piles[at + HIDEOUTS] == 0 or s.options.mw_steal_hidden != FORBIDDEN
-
-
 def steal(s: State, seat: i64, outlaw: i64) -> None:
     """WE-11.11 The card goes to the hand, WE-11.10 pot and opening stay; WE-11.1 Most Wanted is discarded."""
     s.piles[s.pile(seat, outlaw) + SERIES_CARDS] -= 1
@@ -491,48 +390,7 @@ def decline_theft(s: State) -> None:
     go_on(s)
 
 
-def nothing_lies_of(s: State, outlaw: i64) -> bool:
-    """WE-4.5 Opened once, opened for the round, covered or not (WE-12.7); OPT-08 or only while its cards lie there."""
-    for seat in range(s.seats):
-        if s.has_pile(seat, outlaw):
-            return False
-    return True
-
-
-def discard_orphans(s: State, seat: i64, outlaw: i64) -> None:
-    """WE-11.9 Sheriff cards on a pile without outlaw card and Photo are discarded; OPT-31 a Hideout too."""
-    if s.has_pile(seat, outlaw):
-        return
-    at = s.pile(seat, outlaw)
-    for kind in range(WYATT_EARP, KINDS):
-        if kind == HIDEOUT and s.options.orphaned_hideout == STAYS:
-            continue
-        if kind == WYATT_EARP or kind == MOST_WANTED:
-            continue
-        while s.piles[at + counter_of(kind)] > 0:
-            s.piles[at + counter_of(kind)] -= 1
-            s.push_waste(kind)
-            s.tell(ORPHANED, seat, outlaw, kind)
-
-
 # 12. Hideout
-
-
-def may_hide(s: State) -> bool:
-    """WE-12.1 Needs a shot, and a pile that it may cover."""
-    if s.stocked == 0 and not shot_possible(s, 0):
-        return False
-    for seat in range(s.seats):
-        if s.lying[seat * LYING + BARE_PILES] > 0 and (seat != s.turn or s.options.hideout_target == ANY_PLAYER):
-            return True
-    return False
-
-
-def can_cover(s: State, seat: i64, outlaw: i64) -> bool:
-    """WE-12.2 A pile of another player (OPT-11: of anybody), WE-12.5 uncovered; WE-12.6 a lone Photo will do."""
-    if seat == s.turn and s.options.hideout_target != ANY_PLAYER:
-        return False
-    return s.has_pile(seat, outlaw) and not s.covered(seat, outlaw)
 
 
 def cover(s: State, seat: i64, outlaw: i64) -> None:
@@ -547,27 +405,6 @@ def cover(s: State, seat: i64, outlaw: i64) -> None:
         s.undoable = 0
     else:
         go_on(s)
-
-
-def uncover(s: State, seat: i64, outlaw: i64) -> None:
-    """WE-12.8 The Hideout is discarded and all cards of the pile count again."""
-    s.piles[s.pile(seat, outlaw) + HIDEOUTS] -= 1
-    s.recount(seat)
-    s.push_waste(HIDEOUT)
-    s.tell(UNCOVERED, seat, outlaw)
-    if s.options.hidden_fastest_gun == IGNORED and s.piles[s.pile(seat, outlaw) + GUNS] > 0:
-        discard_second_gun(s, seat, outlaw)
-
-
-def discard_second_gun(s: State, seat: i64, outlaw: i64) -> None:
-    """OPT-30 `ignored`: a gun that comes to light while another is in play is discarded; of several one is in play."""
-    stays: i64 = 1
-    for other in range(s.seats):
-        for wanted in range(OUTLAWS):
-            if (other != seat or wanted != outlaw) and gun_in_play(s, other, wanted):
-                stays = 0
-    while s.piles[s.pile(seat, outlaw) + GUNS] > stays:
-        gun_leaves(s, seat, outlaw)
 
 
 # 13. Wyatt Earp
@@ -703,17 +540,6 @@ def may_remove(s: State) -> bool:
     if s.lying[s.turn * LYING + ALL_HIDEOUTS] == 0 and not any_pile:
         return False
     return leaves_a_card(s) and shot_possible(s, discarded_before_shot(s))
-
-
-def somebody_has_a_hideout(s: State) -> bool:
-    for seat in range(s.seats):
-        if s.lying[seat * LYING + ALL_HIDEOUTS] > 0:
-            return True
-    return False
-
-
-def can_uncover(s: State, seat: i64, outlaw: i64) -> bool:
-    return s.covered(seat, outlaw) and (seat == s.turn or s.options.we_remove_scope == ANY_SCOPE)
 
 
 def answer_hideout(s: State, yes: bool) -> None:

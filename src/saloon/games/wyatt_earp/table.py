@@ -1,7 +1,5 @@
 """Wyatt Earp's table: the rules behind the `Table` interface that search, server and adapters use."""
 
-from typing import Any
-
 from saloon.games.wyatt_earp.cards import WYATT_EARP
 from saloon.games.wyatt_earp.codes import (
     ANSWER_YES,
@@ -144,16 +142,14 @@ class WyattEarp(State):
 
     def add_observation(self, seat: i64, row: vec[u8]) -> vec[u8]:
         """`row` with what a seat may know at its end (see `observe.py` for the layout)."""
-        if seat < 0 or seat >= self.seats:
-            raise IndexError(f"there is no seat {seat}: the seats of this table are 0 to {self.seats - 1}")
+        self.check_seat(seat)
         return observe(self, seat, row)
 
     def secrets_size(self) -> int:
         return SECRETS
 
-    def show_secrets(self, seat: i64, buffer: Any, at: i64 = 0) -> None:
-        row: vec[u8] = buffer
-        show_secrets(self, seat, row, at)
+    def fill_secrets(self, seat: i64, row: vec[u8]) -> None:
+        show_secrets(self, seat, row)
 
 
 def new_table(

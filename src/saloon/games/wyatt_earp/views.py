@@ -51,7 +51,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """WE-18.2 What everybody sees of a player; WE-18.3 of the hand, its size."""
+    """WE-18.2 What everyone sees of a player; WE-18.3 of the hand, its size."""
 
     seat: int
     money: int
@@ -108,7 +108,7 @@ class View:
 
 
 def public(s: State) -> dict[str, Any]:
-    """WE-18.2, WE-18.3 The fields of a view that are the same for everybody."""
+    """WE-18.2, WE-18.3 The fields of a view that are the same for everyone."""
     points, piles = s.points(), tuple(s.piles)
     return {
         "round": s.round,
@@ -178,7 +178,7 @@ def asked(phase: int, card: int, use: int, shot: int, seat: int, outlaw: int) ->
 
 
 def open_pile(s: State, viewer: int) -> tuple[Cards, ...]:
-    """WE-13.5 Only whoever plays Wyatt Earp may look through the pile (OPT-27: or everybody, always)."""
+    """WE-13.5 Only whoever plays Wyatt Earp may look through the pile (OPT-27: or everyone, always)."""
     picking = s.phase == PICK_PHASE and viewer == s.turn
     if not picking and s.options.discard_browsing != OPEN_DISCARD:
         return ()

@@ -65,7 +65,6 @@ reason-ask = Zu etwa { $odds } muss dir jemand eine Karte { $outlaw } geben.
 reason-earp-draw = Zwei Karten mehr, und dein Zug geht weiter.
 reason-earp-pick = { $card } müsste dort liegen: für dich die beste von allen.
 reason-keep = { $card } kann später mehr wert sein.
-reason-spare = Keine Karte dort lohnt sich.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Damit hast du eine Karte { $outlaw } auf der Hand und kannst sie gleich auslegen.
@@ -121,11 +120,13 @@ reason-marker = { $by ->
 reason-comes-here = { $card } bringt { $n } Feuerkraft an diesen Schauplatz.
 reason-to-hand = { $card } kommt zurück auf deine Hand.
 reason-draw = { $n ->
+    [0] Du ziehst nichts: Es sind keine Karten mehr da.
     [one] Du ziehst eine Karte.
    *[other] Du ziehst { $n } Karten.
 }
 reason-effect = Hier zählt, was { $card } bewirkt, nicht die Feuerkraft.
 reason-limit = { $n ->
+    [0] Von nun an darf die andere Seite hier keine Karten haben.
     [one] Von nun an darf die andere Seite hier nur eine Karte haben.
    *[other] Von nun an darf die andere Seite hier nur { $n } Karten haben.
 }
@@ -134,12 +135,13 @@ reason-row = { $turns ->
    *[other] Nimmt der Bande einen Platz, für { $turns } Angriffe: { $battlefield }.
 }
 reason-ahead = { $turns ->
-    [0] Dort würde sie nicht mehr zählen: { $battlefield } liegt hinter euch.
+    [0] Dort würde sie nicht mehr zählen: { $battlefield } ist schon vorbei.
     [one] Sie wird in einem Angriff zählen: { $battlefield }.
    *[other] Sie wird in { $turns } Angriffen zählen: { $battlefield }.
 }
 reason-make-room = { $card } geht, und es ist Platz für Besseres.
 reason-derail = { $n ->
+    [0] Zertrümmert alles dort; du hast keine Karten, um Banditen zu retten.
     [one] Zertrümmert alles dort; deine Karten retten einen Banditen.
    *[other] Zertrümmert alles dort; deine Karten retten { $n } Banditen.
 }

@@ -181,7 +181,7 @@ malformed-deck-size = { $found ->
    *[other] das Deck hat { $found } Karten ({ $side }); erlaubt sind { $least } bis { $most }.
 }
 malformed-too-many = { $found } sind da, höchstens { $most } sind erlaubt.
-malformed-too-deep = may_discard und unless_discard stecken mehr als { $most }-fach ineinander.
+malformed-too-deep = `may_discard` und `unless_discard` stecken mehr als { $most }-fach ineinander.
 malformed-wrong-side = das ist nichts für diese Seite ({ $side }).
 malformed-not-for-kind = eine Karte dieser Art ({ $kind }) kann das nicht haben.
 malformed-not-here = die Operation { $op } darf hier nicht stehen ({ $place }).

@@ -27,20 +27,23 @@ illegal-too-fast =
         [accounts] Zu viele neue Gäste von deiner Adresse
         [chances] Zu viele Spiele Schritt für Schritt angesehen
         [chat] Zu viele Nachrichten
+        [clubs] Zu viele neue Clubs und Wettkämpfe von deiner Adresse
         [devices] Zu viele falsche Passwörter
         [guesses] Zu viele falsche Passwörter für dieses Konto auf Geräten, die es noch nie benutzt hat
         [hints] Zu viele Tipps
+        [letters] Zu viele Bestätigungen per E-Mail von deiner Adresse
         [logins] Zu viele falsche Passwörter von deiner Adresse
         [mails] Zu viele Nachrichten an diese Adresse
         [notify] Zu viele Änderungen
         [passwords] Zu viele falsche Passwörter für dieses Konto von deiner Adresse
+        [places] Zu viele Änderungen von deiner Adresse
         [proofs] Zu viele Aufzeichnungen zu prüfen
         [reports] Zu viele Meldungen
         [tables] Zu viele neue Tische
        *[requests] Zu viele Anfragen
     }: Versuch es in { $minutes ->
-        [1] { $seconds } s
-       *[other] { $minutes } min
+        [1] { $seconds } s
+       *[other] { $minutes } min
     } noch einmal.
 illegal-no-mail-here = Dieser Server schickt keine E-Mails.
 illegal-mail-for-members = E-Mail gibt es für Mitglieder: Wähl zuerst ein Passwort.

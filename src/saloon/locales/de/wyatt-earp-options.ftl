@@ -2,7 +2,7 @@
 
 we-option-first_dealer = Wer gibt in der ersten Runde?
     .random = irgendein Spieler, ausgelost
-    .designated = der mit dealer_seat genannte Platz, gezählt ab 0
+    .designated = der mit `dealer_seat` genannte Platz, gezählt ab 0
 we-option-next_dealer = Wer gibt in der nächsten Runde?
     .previous_starter = wer die letzte Runde begann
     .last_turn_player = wer den letzten Zug hatte

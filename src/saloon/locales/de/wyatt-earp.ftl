@@ -283,7 +283,7 @@ we-help-turn =
     Ein Zug: ziehen, spielen, abwerfen. Beim ersten Mal braucht ein Outlaw mindestens drei Karten; danach genügt eine,
     für alle. n zugleich ausgelegte Karten erhöhen das Kopfgeld um (n − 1) × 1.000 $. Nur eine Sheriffkarte pro Zug. Die
     letzte Karte wird nicht gespielt, sondern abgeworfen: Das beendet die Runde.
-we-example = hideout
+we-example = unterschlupf
 we-about-rules = die Regeln zu einem Wort, oder eine einzelne: ? WE-4.6
 we-about-notation = Du kannst auch Befehle eintippen: lay jesse-james 3, take two, discard bank-robbery.
 we-result = { $rounds ->

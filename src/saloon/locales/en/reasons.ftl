@@ -65,7 +65,6 @@ reason-ask = About { $odds } that someone has to hand you a { $outlaw }.
 reason-earp-draw = Two more cards, and your turn continues.
 reason-earp-pick = { $card } should be in there: the best card for you.
 reason-keep = { $card } may be worth more later.
-reason-spare = No card there is worth taking.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] With it you have one { $outlaw } card in hand and can lay it at once.
@@ -121,11 +120,13 @@ reason-marker = { $by ->
 reason-comes-here = { $card } brings firepower { $n } to this battlefield.
 reason-to-hand = Brings { $card } back into your hand.
 reason-draw = { $n ->
+    [0] You draw nothing: no cards are left.
     [one] You draw a card.
    *[other] You draw { $n } cards.
 }
 reason-effect = { $card } is for its effect here, not its firepower.
 reason-limit = { $n ->
+    [0] From now on the other side may have no cards here.
     [one] From now on the other side may have only one card here.
    *[other] From now on the other side may have only { $n } cards here.
 }
@@ -140,6 +141,7 @@ reason-ahead = { $turns ->
 }
 reason-make-room = { $card } goes, and there is room for something better.
 reason-derail = { $n ->
+    [0] Wrecks everything there; you have no cards to save bandits with.
     [one] Wrecks everything there; your cards save one bandit.
    *[other] Wrecks everything there; your cards save { $n } bandits.
 }

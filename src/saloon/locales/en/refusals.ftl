@@ -193,7 +193,7 @@ malformed-deck-size = { $found ->
    *[other] the deck has { $found } cards ({ $side }); { $least } to { $most } are allowed.
 }
 malformed-too-many = { $found } are there, at most { $most } are allowed.
-malformed-too-deep = may_discard and unless_discard are nested more than { $most } deep.
+malformed-too-deep = `may_discard` and `unless_discard` are nested more than { $most } deep.
 malformed-wrong-side = that is not for this side ({ $side }).
 malformed-not-for-kind = a card of this kind ({ $kind }) cannot have that.
 malformed-not-here = the operation { $op } is not allowed in this place ({ $place }).

@@ -27,13 +27,16 @@ illegal-too-fast =
         [accounts] Too many new guests from your address
         [chances] Too many games looked at step by step
         [chat] Too many messages
+        [clubs] Too many new clubs and matches from your address
         [devices] Too many wrong passwords
         [guesses] Too many wrong passwords for this account on devices that it has not used before
         [hints] Too many hints
+        [letters] Too many confirmations by e-mail from your address
         [logins] Too many wrong passwords from your address
         [mails] Too many messages to this address
         [notify] Too many changes
         [passwords] Too many wrong passwords for this account from your address
+        [places] Too many changes from your address
         [proofs] Too many records to check
         [reports] Too many reports
         [tables] Too many new tables

@@ -994,7 +994,7 @@ web-figure-luck-note = How much the deal, and everything later that no decision 
 web-figure-lost = Chance lost per decision
 web-figure-lost-note = How much of your chance to win a decision cost on average, against the best one, from what you could know.
 web-figure-accuracy = Accuracy
-web-figure-accuracy-note = 0 % is no better than blind choices, 100 % always the best one.
+web-figure-accuracy-note = 0% is no better than blind choices, 100% always the best one.
 web-points-of-chance = { $n ->
     [one] { $text } point
    *[other] { $text } points

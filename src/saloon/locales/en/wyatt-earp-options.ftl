@@ -2,7 +2,7 @@
 
 we-option-first_dealer = Who deals the first round?
     .random = any player, at random
-    .designated = the seat named by dealer_seat, counted from 0
+    .designated = the seat named by `dealer_seat`, counted from 0
 we-option-next_dealer = Who deals the next round?
     .previous_starter = whoever began the last round
     .last_turn_player = the player who had the last turn

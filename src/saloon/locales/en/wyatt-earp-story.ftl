@@ -91,8 +91,8 @@ we-day-why = { $kind ->
    *[shared] Within 4 of the leader: shared
 }
 we-day-hidden = { $you ->
-    [yes] your { $n } are hidden
-   *[no] { $who }’s { $n } are hidden
+    [yes] your hidden points: { $n }
+   *[no] { $who }’s hidden points: { $n }
 }
 we-day-stays = { $dollars } stays
 we-day-race = Race to { $goal }

@@ -14,40 +14,41 @@ opt-cluster = jouer sur le cluster Dask à cette adresse, comme tcp://192.0.2.7:
 ## Pendant le jeu
 
 arena-intro = { $game } : { $bots } ; { $players } par table, { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 } de { $games ->
-    [one] 1 partie.
+    [one] { $games } partie.
    *[other] { $games } parties.
 }
 arena-oracle-cheats = L’oracle TRICHE : il voit toutes les cartes et tout le hasard à venir. Il mesure la chance, ce n’est pas un adversaire.
 arena-kept = Enregistré dans { $file }.
 arena-resumed = { $n ->
-    [one] 1 donne y est déjà.
+    [one] { $n } donne y est déjà.
    *[other] { $n } donnes y sont déjà.
 }
 arena-so-far = Donnes : { $n } sur { $total } ; { $score }
 arena-interrupted = Interrompu. Enregistré dans { $file } : donnes { $n } sur { $total }.
 arena-go-on = Pour continuer :
 arena-plots = { $n ->
-    [one] 1 graphique
+    [one] { $n } graphique
    *[other] { $n } graphiques
 } dans { $folder }.
 
 ## Le résultat
 
 arena-played = { $deals ->
-    [one] 1 donne
+    [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-time-s = { $n } s
-arena-time-ms = { $n } ms
-arena-time-us = { $n } µs
+arena-time-s = { $n } s
+arena-time-ms = { $n } ms
+arena-time-us = { $n } µs
+# Fine with zero: it is never said of 0.
 arena-against = { $n ->
     [one] { $bot } contre { $other }
    *[other] { $bot } contre { $n } × { $other }
@@ -58,17 +59,19 @@ arena-head-wins = match|gagne|intervalle 95 %|parties|attendu
 arena-head-bot-seats = robot et place|gagne|intervalle 95 %|parties
 arena-head-seats = place|gagne|intervalle 95 %|parties
 arena-head-endings = manière de gagner|part|parties
-arena-head-ratings = classement (OpenSkill)|µ|2σ
+arena-head-ratings = cote (OpenSkill)|µ|2σ
 arena-head-times = temps de réflexion|moyenne|99 % sous|maximum|décisions
 arena-gap = { $bot } comble { $share } de l’écart entre { $first } et { $oracle } (intervalle à 95 % : { $interval }).
 arena-unit-rounds = manches
 arena-unit-turns = tours
 arena-unit-decisions = décisions
 arena-length = Durée d’une partie : { $mean } { $unit } en moyenne ({ $least } à { $most }) ; décisions : { $decisions }.
+# Fine with zero: it is never said of 0.
 arena-drawn = { $games ->
     [one] Une partie nulle : personne ne l’a gagnée.
    *[other] { $games } parties nulles : personne ne les a gagnées.
 }
+# Fine with zero: it is never said of 0.
 arena-stalled = { $games ->
     [one] Dans une partie, une règle a interrompu ce que les robots ne finissaient pas.
    *[other] Dans { $games } parties, une règle a interrompu ce que les robots ne finissaient pas.
@@ -85,11 +88,11 @@ arena-ending-lost-by-card = une carte a fait perdre la partie
 ## Images
 
 arena-plot-win-rate = { $deals ->
-    [one] Part des parties gagnées, avec intervalle à 95 % (1 donne)
+    [one] Part des parties gagnées, avec intervalle à 95 % ({ $deals } donne)
    *[other] Part des parties gagnées, avec intervalle à 95 % ({ $deals } donnes)
 }
 arena-plot-par = force égale
-arena-plot-ratings = Échelle des classements
+arena-plot-ratings = Échelle des cotes
 arena-plot-money = Argent à la fin de chaque manche, en moyenne
 arena-plot-points = Points à la fin de chaque manche, en moyenne
 arena-plot-length = Durée des parties
@@ -100,7 +103,7 @@ arena-plot-sides = Parties gagnées par camp et manière de gagner
 
 arena-no-bots = Aucun robot n’est nommé : --bots marshal,ranger.
 arena-bad-number = { $name } est un nombre entier de { $least } à { $most }, pas « { $value } ».
-arena-bot-failed = { $bot } est tombé en panne à la donne { $deal } : { $cause }. Ce qui a été joué avant est gardé.
+arena-bot-failed = Panne du robot { $bot } à la donne { $deal } : { $cause }. Ce qui a été joué avant est gardé.
 arena-other-house = Un worker utilise un autre Saloon ({ $there }) que celui-ci ({ $here }) : installez la même version partout.
 arena-crew-lost = Les workers ont disparu ou plantent sans cesse. Ce qui a été joué est gardé dans { $file } ; la même commande continue.
 arena-no-cluster = Il n’y a pas de cluster à { $address } : { $cause }

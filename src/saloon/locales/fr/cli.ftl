@@ -78,6 +78,7 @@ rules-in-english = (Cette partie des règles est en anglais.)
 rules-appendix = Annexe (en anglais) : référence, options et autres exemples
 rules-how = saloon rules { $id } montre une règle, saloon rules { $word } toutes celles qui en parlent.
 other-book = Le livret de règles ({ $game }) : { $command }
+# Fine with zero: it is never said of 0.
 more-rules = { $n ->
     [one] Une autre règle en parle : { $command }
    *[other] { $n } autres règles en parlent : { $command }
@@ -105,6 +106,11 @@ bad-side = Il n’y a pas de camp « { $value } » : choisissez { $known }.
 no-decks = { $game } : on n’y joue pas avec des fichiers de paquet.
 file-exists = { $file } existe déjà. Reprenez la partie par `{ $command }`, ou choisissez un autre fichier.
 no-such-file = ce fichier n’existe pas
+file-no-permission = vous n’en avez pas le droit
+file-is-folder = c’est un dossier
+file-no-folder = ce n’est pas un dossier
+file-disk-full = le disque est plein
+file-read-only = il ne peut être que lu
 nothing-to-resume = Aucune partie en cours dans { $folder }. Commencez-en une par `{ $command }`.
 already-over = La partie est terminée ({ $file }). Revoyez-la par `{ $command }`.
 position-not-record = { $file } est une position, pas un enregistrement : essayez `{ $command }`.

@@ -4,8 +4,8 @@ help-serve = Ouvrir un serveur où jouent des gens et des programmes.
 help-backup = Sauvegarder toute la base de données dans un fichier ; le serveur peut rester ouvert.
 help-restore = Restaurer une sauvegarde dans une base de données, SQLite ou PostgreSQL ; arrêtez d’abord le serveur.
 help-export = Écrire les parties terminées pour la recherche : enregistrements vérifiés, sans noms, des tables où tout le monde est d’accord.
-help-ratings = Vérifier que les classements enregistrés découlent des parties enregistrées.
-opt-recompute = réécrire tous les classements d’après les parties enregistrées
+help-ratings = Vérifier que les cotes enregistrées découlent des parties enregistrées.
+opt-recompute = réécrire toutes les cotes d’après les parties enregistrées
 opt-host = l’adresse où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
 # Fine with numbers: a port.
 opt-port = le port où écouter (8000 par défaut ; 0 en choisit un libre)
@@ -20,23 +20,23 @@ serve-open = Le saloon est ouvert : { $address } (Ctrl-C le ferme).
 serve-compiled = Le moteur est maintenant compilé et les robots l’utilisent.
 serve-closed = Le saloon est fermé. Chaque coup est enregistré.
 backup-done = { $file } : { $n ->
-    [one] 1 ligne écrite ({ $where }).
+    [one] { $n } ligne écrite ({ $where }).
    *[other] { $n } lignes écrites ({ $where }).
 }
 restore-done = { $file } : { $n ->
-    [one] 1 ligne restaurée dans { $where }.
+    [one] { $n } ligne restaurée dans { $where }.
    *[other] { $n } lignes restaurées dans { $where }.
 }
 
 export-done = { $file } : parties écrites : { $n } ; retenues faute d’accord de tous : { $withheld } ; écartées parce que l’enregistrement est faux : { $broken }.
-ratings-counted = { $where } : parties classées : { $games }, classements : { $n }.
+ratings-counted = { $where } : parties classées : { $games }, cotes : { $n }.
 ratings-differ = { $n ->
-    [one] 1 classement diffère
-   *[other] { $n } classements diffèrent
+    [one] { $n } cote diffère
+   *[other] { $n } cotes diffèrent
 } de ce que donnent les parties. `saloon ratings --recompute` les réécrit ; arrêtez d’abord le serveur.
 ratings-mended = { $n ->
-    [one] 1 classement était faux ; il est réécrit.
-   *[other] { $n } classements étaient faux ; ils sont réécrits.
+    [one] { $n } cote était fausse ; elle est réécrite.
+   *[other] { $n } cotes étaient fausses ; elles sont réécrites.
 }
 
 malformed-unknown-setting = { $field } : ce réglage n’existe pas.
@@ -47,7 +47,7 @@ malformed-backup-damaged = { $field } est abîmé ou coupé, à partir de la lig
 illegal-port-busy = Le port { $port } est pris : choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel.
 illegal-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $cause }.
 illegal-not-opened = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
-illegal-no-channel = Le canal entre les processus (channel_url) ne répond pas : { $cause }.
+illegal-no-channel = Le canal entre les processus (`channel_url`) ne répond pas : { $cause }.
 illegal-database-unusable = La base de données { $where } est inutilisable : { $cause }.
 illegal-database-newer = La base de données appartient à une version plus récente de saloon (elle a { $found }, celle-ci connaît jusqu’à { $known }) : mettez saloon à jour, ou nommez une autre base.
 illegal-database-older = La base de données { $where } appartient à une version plus ancienne de saloon : démarrez le serveur une fois, puis réessayez.

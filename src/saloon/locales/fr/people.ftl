@@ -30,6 +30,7 @@ web-play-on-here = Continuer
 web-let-watch = Laisser regarder
 web-copy-watch-link = Copier le lien pour regarder
 web-unshare = Retirer le lien
+# Fine with zero: it is never said of 0.
 web-chat-unread = Discussion : { $n ->
     [one] un nouveau message
    *[other] { $n } nouveaux messages

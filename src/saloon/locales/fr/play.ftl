@@ -7,6 +7,7 @@ ask-name = Votre nom ? [{ $usual }]
 bad-players = « { $value } » n’est pas un nombre de joueurs possible : il en faut de { $least } à { $most }.
 bad-players-only = « { $value } » n’est pas un nombre de joueurs possible : ce jeu se joue à { $n }.
 at-the-table = Autour de la table, dans le sens horaire : { $names }.
+# Fine with zero: it is never said of 0.
 opponents = { $n ->
     [one] Votre adversaire est un robot : { $bot }.
    *[other] Vos adversaires sont des robots : { $bot }.
@@ -94,6 +95,6 @@ far-proposed = Proposé. Les autres doivent être d’accord.
 far-offer-concede = { $who } veut abandonner. D’accord ? oui / non >
 far-offer-abandon = { $who } veut interrompre la partie. D’accord ? oui / non >
 far-left = Votre place vous est gardée. Revenez avec `{ $command }`
-far-ended-conceded = Abandon : { $who }
+far-ended-conceded = { $who } a abandonné.
 far-ended-abandoned = La partie a été interrompue.
 far-record = Partie à revoir et enregistrement : { $url }

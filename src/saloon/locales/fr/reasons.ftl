@@ -65,7 +65,7 @@ reason-ask = Environ { $odds } de chances que quelqu’un doive vous donner une 
 reason-earp-draw = Deux cartes de plus, et votre tour continue.
 reason-earp-pick = { $card } devrait s’y trouver : de toutes les cartes, la meilleure pour vous.
 reason-keep = { $card } vaudra peut-être davantage plus tard.
-reason-spare = Aucune carte n’y vaut la peine d’être prise.
+# Fine with zero: it is never said of 0.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Vous avez alors une carte { $outlaw } en main, et pouvez la poser tout de suite.
@@ -80,6 +80,7 @@ reason-sheriff-card = { $card } est une carte qui vous servira.
 reason-two-cards = Deux cartes inconnues peuvent rapporter plus que celle-ci : { $card }.
 reason-safe = { $who }, qui joue ensuite, ne peut guère utiliser { $card }.
 reason-gift = { $who } joue ensuite et pourrait utiliser { $card }, mais vos autres cartes valent plus pour vous.
+# Fine with zero: it is never said of 0.
 reason-hold-back = { $n ->
     [one] Vous gardez une carte { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
    *[other] Vous gardez { $n } cartes { $outlaw } en main : une fois la série posée, tout le monde peut en ajouter.
@@ -121,14 +122,17 @@ reason-marker = { $by ->
 reason-comes-here = { $card } apporte { $n } de puissance de feu à ce champ de bataille.
 reason-to-hand = { $card } revient dans votre main.
 reason-draw = { $n ->
+    [0] Vous ne piochez rien : il ne reste pas de carte.
     [one] Vous piochez une carte.
    *[other] Vous piochez { $n } cartes.
 }
 reason-effect = Ici, { $card } compte pour son effet, non pour sa puissance de feu.
 reason-limit = { $n ->
+    [0] Désormais, l’adversaire ne peut avoir aucune carte ici.
     [one] Désormais, l’adversaire ne peut avoir qu’une carte ici.
    *[other] Désormais, l’adversaire ne peut avoir que { $n } cartes ici.
 }
+# Fine with zero: it is never said of 0.
 reason-row = { $turns ->
     [one] Le gang perd une place, pour une attaque : { $battlefield }.
    *[other] Le gang perd une place, pour { $turns } attaques : { $battlefield }.
@@ -140,6 +144,7 @@ reason-ahead = { $turns ->
 }
 reason-make-room = { $card } s’en va, et la place est libre pour mieux.
 reason-derail = { $n ->
+    [0] Tout est détruit sur place ; vous n’avez pas de carte pour sauver un bandit.
     [one] Tout est détruit sur place ; vos cartes sauvent un bandit.
    *[other] Tout est détruit sur place ; vos cartes sauvent { $n } bandits.
 }
@@ -158,8 +163,9 @@ reason-save = { $leader ->
     [yes] Sans { $bandit }, la partie est perdue.
    *[no] { $bandit }, c’est une vie de plus pour les attaques à venir.
 }
-reason-enough = Davantage coûterait plus que cela ne rapporte.
+reason-enough = En faire plus coûterait plus que cela ne rapporte.
 reason-cancel = { $card } reste alors sans effet.
+# Fine with zero: it is never said of 0.
 reason-pay = { $why ->
     [spare] { $n ->
         [one] Une carte coûte moins que ce qui menace.
@@ -170,6 +176,7 @@ reason-pay = { $why ->
        *[other] L’effet vaut bien { $n } cartes de plus.
     }
 }
+# Fine with zero: it is never said of 0.
 reason-keep-cards = { $n ->
     [one] Vous gardez votre dernière carte pour plus tard.
    *[other] Vous gardez vos { $n } cartes pour plus tard.

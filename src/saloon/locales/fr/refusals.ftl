@@ -14,7 +14,7 @@ illegal-series-too-small = Pour ouvrir un hors-la-loi, il faut poser au moins { 
 illegal-last-card-must-be-discarded = Il faut garder une carte : la dernière se défausse, elle ne se joue pas.
 illegal-not-in-hand = Vous n’avez pas { $card } en main.
 illegal-one-sheriff-card-a-turn = Une seule carte shérif par tour, et vous avez joué la vôtre.
-illegal-outlaw-not-opened = { $card } ne peut pas encore être posée : personne n’a ouvert ce hors-la-loi avec trois cartes.
+illegal-outlaw-not-opened = On ne peut pas encore poser { $card } : personne n’a ouvert ce hors-la-loi avec trois cartes.
 illegal-order-of-asking-not-allowed = On ne peut pas demander dans cet ordre ici.
 illegal-gun-already-there = Le Tireur le plus rapide est déjà sur ce hors-la-loi ; choisissez-en un autre.
 illegal-no-hideout-to-remove = Aucune de vos séries n’est cachée.
@@ -23,20 +23,20 @@ illegal-nothing-to-steal = Personne d’autre n’a de carte hors-la-loi sur la 
 illegal-no-pile-to-cover = Il n’y a aucune série à cacher.
 illegal-no-card-to-shoot-with = Il ne reste aucune carte pour tirer.
 illegal-nothing-to-pick = Il n’y a aucune carte à choisir.
-illegal-taken-card-not-discarded = { $card } vient d’être prise et ne peut pas repartir aussitôt.
+illegal-taken-card-not-discarded = Vous venez de prendre { $card } : cette carte ne peut pas repartir aussitôt.
 illegal-card-must-be-taken = Le tir a touché : il faut prendre une carte.
 illegal-pile-not-covered = Votre série { $card } n’est pas cachée.
 illegal-not-in-pile = { $card } ne s’y trouve pas.
 illegal-no-such-target = Cette série ne peut pas être choisie ({ $card }).
 illegal-number-of-players = On ne joue pas à { $players } : il faut de { $least } à { $most } joueurs.
 illegal-no-such-dealer = La place { $dealer_seat } ne peut pas donner. Joueurs : { $players }, comptés à partir de 0.
-illegal-banned = { $card } ne peut plus être jouée.
+illegal-banned = On ne peut plus jouer { $card }.
 illegal-other-sides-card = { $card } est à l’autre camp ({ $side }).
 illegal-cannot-pay = { $card } coûte { $price } : il faudrait défausser autant d’autres cartes, et vous en avez { $cards }.
 illegal-not-at-this-battlefield = { $card } ne se joue pas ici : { $battlefield }.
 illegal-drawn-already = { $card } fait piocher ; votre défausse a été mélangée ce tour-ci, et vous avez déjà joué une carte de cette sorte.
-illegal-taken-back-this-turn = { $card } vient d’être reprise : elle ne se rejoue qu’à un tour suivant.
-illegal-can-do-nothing = { $card } ne ferait rien maintenant ; elle ne peut que payer d’autres cartes.
+illegal-taken-back-this-turn = Vous venez de reprendre { $card } : cette carte ne se rejoue qu’à un tour suivant.
+illegal-can-do-nothing = { $card } ne ferait rien maintenant : cette carte ne peut que payer d’autres cartes.
 illegal-no-place = Il n’y a aucun champ de bataille où placer { $card }.
 illegal-two-rows = { $battlefield } a déjà { $most } rangées de blocage : pas de place pour { $card }.
 illegal-slots-full = Toutes les places ({ $most }) sont prises : pas de place pour { $card } ({ $battlefield }).
@@ -54,13 +54,13 @@ illegal-only-at-battlefield = { $card } ne sert qu’à un seul champ de bataill
 illegal-not-here = { $card } n’est pas là : { $battlefield }.
 illegal-locked = { $card } doit rester en place.
 illegal-colty-only = Seul Colty peut retirer des cartes.
-illegal-fixed = { $card } ne peut pas être retirée.
+illegal-fixed = On ne peut pas retirer { $card }.
 illegal-not-in-discard-pile = { $card } n’est pas dans la défausse.
 illegal-here-already = { $card } est déjà ici.
 illegal-only-from-here = { $card } se trouve ailleurs ({ $battlefield }), et seul ce qui est ici peut être repris.
 illegal-too-much-firepower = { $card } a une puissance de { $firepower }, et il en reste moins.
 illegal-hit-already = { $card } a déjà reçu un coup.
-illegal-not-this-kind = { $card } ne peut pas être choisie ici ({ $kind }).
+illegal-not-this-kind = On ne peut pas choisir { $card } ici ({ $kind }).
 
 ## Files, documents and settings that cannot be read
 
@@ -152,7 +152,7 @@ malformed-too-many-tokens = { $found ->
     [one] { $found } jeton est en jeu, et la boîte en a { $box }.
    *[other] { $found } jetons sont en jeu, et la boîte en a { $box }.
 }
-malformed-cannot-be-played-so = { $card } ne peut pas être jouée ainsi.
+malformed-cannot-be-played-so = On ne peut pas jouer { $card } ainsi.
 malformed-agenda-order = « { $found } » ne peut pas être ici dans l’ordre du jour.
 malformed-agenda-needs-card = l’ordre du jour et la carte jouée ne vont pas ensemble.
 malformed-wrong-side-asked = on ne peut pas demander cela à ce camp.
@@ -184,7 +184,7 @@ malformed-deck-size = { $found ->
    *[other] le paquet a { $found } cartes ({ $side }) ; on en admet de { $least } à { $most }.
 }
 malformed-too-many = il y en a { $found }, au plus { $most } sont admis.
-malformed-too-deep = may_discard et unless_discard sont imbriqués sur plus de { $most } niveaux.
+malformed-too-deep = `may_discard` et `unless_discard` sont imbriqués sur plus de { $most } niveaux.
 malformed-wrong-side = ce n’est pas pour ce camp ({ $side }).
 malformed-not-for-kind = une carte de ce type ({ $kind }) ne peut pas avoir cela.
 malformed-not-here = l’opération { $op } ne peut pas être à cet endroit ({ $place }).

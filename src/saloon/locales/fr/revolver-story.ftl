@@ -54,7 +54,7 @@ rv-high-attack-text = Tour { $n }, { $place } : { $law } contre { $gang }, { $w
    *[no] le gang tient
 }
 rv-high-stand = Plus longue résistance
-rv-high-stand-text = Attaques repoussées de suite : { $n } (dès le tour { $turn })
+rv-high-stand-text = Attaques repoussées de suite : { $n } (à partir du tour { $turn })
 rv-high-turn-text = { $side ->
     [mcready] Après cette attaque, le gang n’a plus jamais tenu (tour { $n })
    *[colty] Dernière perte : { $bandit } (tour { $n })

@@ -57,8 +57,8 @@ rv-forecast = { $outcome ->
 }
 rv-bandits = Bandits { $n }
 rv-special = { $used ->
-    [no] { $card } : pas encore utilisée
-   *[yes] { $card } : utilisée
+    [no] { $card } : encore disponible
+   *[yes] { $card } : plus disponible
 }
 rv-box = en réserve : True Grit { $grit }, puissance { $power }
 rv-banned = on ne peut plus jouer : { $cards }
@@ -106,24 +106,29 @@ rv-ask-pay = { $why ->
    *[by-order] Vous devez défausser. Quelle carte ? (Encore : { $n })
 }
 rv-ask-window = { $who } joue { $card }. L’annuler avec { $reaction } ?
+# Fine with zero: it is never said of 0.
 rv-ask-may-discard = { $n ->
     [one] { $card } : { $text } Défausser une carte ?
    *[other] { $card } : { $text } Défausser { $n } cartes ?
 }
+# Fine with zero: it is never said of 0.
 rv-ask-unless-discard = { $n ->
     [one] { $who } joue { $card }. { $text } Défausser une carte ?
    *[other] { $who } joue { $card }. { $text } Défausser { $n } cartes ?
 }
+# Fine with zero: it is never said of 0.
 rv-ask-casualty = { $n ->
     [one] Le gang subit une perte. Qui tombe ?
    *[other] Le gang subit { $n } pertes, l’une après l’autre. À qui le tour ?
 }
+# Fine with zero: it is never said of 0.
 rv-ask-kill-lawman = { $n ->
     [one] Quel justicier est touché ?
    *[other] Quel justicier est touché ? (Encore { $n } coups)
 }
 rv-ask-blast = Quel justicier est touché par l’explosion ? Puissance restante : { $n }.
 rv-ask-destroy-row = Quelle rangée de blocage est détruite ?
+# Fine with zero: it is never said of 0.
 rv-ask-destroy-gun = { $n ->
     [one] Quelle arme est détruite ?
    *[other] Quelle arme est détruite ? (Encore { $n })
@@ -261,10 +266,12 @@ rv-fact-attacked = { $won ->
    *[no] attaque à { $law } contre { $gang } : le gang tient
 }
 rv-fact-attack-waived = n’attaque pas
+# Fine with zero: it is never said of 0.
 rv-fact-cubes-removed = { $n ->
     [one] un jeton quitte la frontière (reste : { $left })
    *[other] { $n } jetons quittent la frontière (reste : { $left })
 }
+# Fine with zero: it is never said of 0.
 rv-fact-face-opened = { $n ->
     [one] une case de plus : { $place }
    *[other] { $n } cases de plus : { $place }
@@ -273,6 +280,7 @@ rv-fact-banned = plus aucune carte { $card } ne peut être jouée
 rv-fact-special-used = utilise { $card }
 rv-fact-saved = { $bandit } en réchappe
 rv-fact-wrecked = en miettes : { $cards }
+# Fine with zero: it is never said of 0.
 rv-fact-lost-in-wreck = { $n ->
     [one] l’accident emporte { $bandits }
    *[other] l’accident emporte { $n } bandits : { $bandits }
@@ -293,6 +301,7 @@ rv-fact-won = { $side ->
 
 ## The end
 
+# Fine with zero: it is never said of 0.
 rv-result = { $turns ->
     [one] { $side ->
         [colty] { $who } gagne avec le gang Colty, dès le premier tour.
@@ -402,7 +411,7 @@ rv-text-manolito = À sa mort, deux jetons quittent la frontière, mais jamais l
 rv-text-kittens-mackenzie = À sa mort, si le marqueur n’est pas encore sur l’Express : deux cases de plus à Rattlesnake Creek.
 rv-text-derail-the-train = Une seule fois, à l’Express : sauvez des bandits contre une carte chacun, Jack d’abord. Tout ce qui est à l’Express et tous les autres bandits sont perdus.
 rv-text-38-special = Arme simple.
-rv-text-peacemaker-45 = Arme simple. Après la mort de Bruno « Hen-house » Caple, on n’en joue plus ; celles en jeu restent.
+rv-text-peacemaker-45 = Arme simple. Après la mort de Bruno Caple, on n’en joue plus ; celles en jeu restent.
 rv-text-hail-of-bullets = Arme puissante.
 rv-text-gatling-gun = Arme lourde. Ne peut pas être reprise en main.
 rv-text-jackson-clan = Renforts protégés ; gratuits à l’Express. Ne quittent la table que si le train déraille.

@@ -7,8 +7,8 @@
 reserved-names = la maison, maison, le serveur, serveur, hôte, invité, vous, tu, toi, tout le monde, personne
 
 illegal-bad-name = Ce nom ne convient pas : lettres d’une seule écriture, chiffres et espaces, { $most } caractères au plus.
-illegal-name-reserved = { $name } est réservé. Choisissez un autre nom.
-illegal-name-taken = { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
+illegal-name-reserved = Le nom { $name } est réservé. Choisissez-en un autre.
+illegal-name-taken = Le nom { $name } est déjà pris, ou ressemble trop à un nom déjà pris. Choisissez-en un autre.
 illegal-wrong-password = Nom ou mot de passe incorrect.
 illegal-password-is-name = Le mot de passe ne doit pas être votre nom.
 illegal-password-common = Ce mot de passe serait vite deviné : trop courant, ou trop simple. Choisissez-en un autre, plus long ou moins commun.
@@ -28,13 +28,16 @@ illegal-too-fast =
         [accounts] Trop de nouveaux invités depuis votre adresse
         [chances] Trop de parties examinées pas à pas
         [chat] Trop de messages
+        [clubs] Trop de nouveaux clubs et matchs depuis votre adresse
         [devices] Trop de mots de passe erronés
         [guesses] Trop de mots de passe erronés pour ce compte sur des appareils qu’il n’a encore jamais utilisés
         [hints] Trop de conseils
+        [letters] Trop de confirmations par e-mail depuis votre adresse
         [logins] Trop de mots de passe erronés depuis votre adresse
         [mails] Trop de messages à cette adresse
         [notify] Trop de changements
         [passwords] Trop de mots de passe erronés pour ce compte depuis votre adresse
+        [places] Trop de changements depuis votre adresse
         [proofs] Trop de parties à vérifier
         [reports] Trop de signalements
         [tables] Trop de nouvelles tables

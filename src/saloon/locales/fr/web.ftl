@@ -83,7 +83,7 @@ web-times = { $n ->
     [one] { $n } exemplaire
    *[other] { $n } exemplaires
 }
-web-not-now = { $card } ne peut pas être jouée maintenant.
+web-not-now = On ne peut pas jouer { $card } maintenant.
 
 ## Wyatt Earp
 
@@ -278,6 +278,7 @@ web-find-option = Chercher une option
 web-sort-v = Variantes
 web-sort-s = Là où les règles imprimées diffèrent
 web-sort-q = Là où les règles imprimées se taisent
+# Fine with zero: it is never said of 0.
 web-option-stall_guard = { $n ->
     [one] oui : une manche après un tour sans action, une partie après 1 000 tours
    *[other] oui : une manche après { $n } tours sans action, une partie après 1 000 tours
@@ -318,6 +319,7 @@ web-open-the-table = Ouvrir la table
 
 ## The waiting room
 
+# Fine with zero: it is never said of 0.
 web-seats-missing = { $n ->
     [one] Une place est encore libre. On distribue quand tout le monde est assis.
    *[other] { $n } places sont encore libres. On distribue quand tout le monde est assis.
@@ -449,7 +451,7 @@ web-choose-record = Choisir un enregistrement
 web-choose-record-note = ou déposez le fichier ici
 web-checking = Vérification…
 web-record-holds = { $n ->
-    [one] L’enregistrement est exact : une décision rejouée.
+    [one] L’enregistrement est exact : { $n } décision rejouée.
    *[other] L’enregistrement est exact : { $n } décisions rejouées, chaque carte et chaque tir comme écrit.
 }
 web-record-breaks = L’enregistrement n’est pas exact.
@@ -461,10 +463,11 @@ web-deal-part-breaks = { $name } : le nombre ajouté ne correspond pas à l’e
 web-deal-part-nobody = { $name } : rien n’a été ajouté.
 web-deal-part-server = { $name } : place du serveur, qui n’ajoute rien.
 web-deal-agrees = { $n ->
-    [one] Une carte distribuée, piochée ou retournée concorde avec la partie revue.
+    [one] { $n } carte distribuée, piochée ou retournée concorde avec la partie revue.
    *[other] { $n } cartes distribuées, piochées ou retournées concordent avec la partie revue.
 }
 web-deal-differs = Les cartes ne sont pas celles qui découlent de la graine.
+# Fine with zero: it is never said of 0.
 web-deal-renewals = { $n ->
     [one] Une fois, une part a manqué, et tout a recommencé avant cette donne.
    *[other] { $n } fois, une part a manqué, et tout a recommencé avant cette donne.
@@ -640,6 +643,7 @@ web-rv-pay-cards = { $n ->
     [one] payer { $n } carte
    *[other] payer { $n } cartes
 }
+# Fine with zero: it is never said of 0.
 web-rv-paid-with = { $n ->
     [one] { $cards } paie son coût.
    *[other] { $cards } paient son coût.
@@ -820,6 +824,7 @@ web-coach-text-revolver-gun = Une arme reste au champ de bataille et compte sa p
 web-coach-title-revolver-duel = La loi contre le gang
 web-coach-text-revolver-duel = À gauche les justiciers, à droite vos armes et la défense du lieu. Il leur faut plus que vous : à égalité, le gang tient.
 web-coach-title-revolver-pay = Jouez { $card }, et payez
+# Fine with zero: it is never said of 0.
 web-coach-text-revolver-pay = Elle coûte { $n ->
         [one] une autre carte
        *[other] { $n } autres cartes
@@ -931,7 +936,7 @@ web-puzzle-behind = { $n ->
    *[other] Votre choix gagne dans { $chance } des cas, le meilleur dans { $best }, sur { $n } donnes imaginées.
 }
 web-puzzle-why = Pourquoi ?
-web-puzzle-then = Voir la suite
+web-puzzle-then = La suite
 web-puzzle-mine = Votre choix
 web-puzzle-answer = Meilleur choix
 web-puzzle-best = Voir le meilleur
@@ -967,7 +972,7 @@ web-quick-start = Chercher une partie
 web-quick-looking = Recherche de joueurs…
 web-quick-alone = Personne d’autre ne cherche cette partie en ce moment.
 web-quick-others = { $n ->
-    [one] 1 autre personne cherche aussi.
+    [one] { $n } autre personne cherche aussi.
    *[other] { $n } autres personnes cherchent aussi.
 }
 web-quick-bots-in = Robots dans { $left }
@@ -990,7 +995,7 @@ web-no-ratings = Vous n’avez pas encore de partie classée.
 web-rating-graph = Votre cote, partie après partie : de { $first } à { $last }
 web-figures = Votre façon de jouer
 web-figures-of = { $n ->
-    [one] D’après 1 partie
+    [one] D’après { $n } partie
    *[other] D’après { $n } parties
 }
 web-figures-none = Le serveur examine les parties terminées quand il a le temps. Revenez après la prochaine.
@@ -1001,6 +1006,7 @@ web-figure-lost = Chances perdues par décision
 web-figure-lost-note = Ce qu’une décision a coûté en moyenne de vos chances de gagner, par rapport à la meilleure, d’après ce que vous pouviez savoir.
 web-figure-accuracy = Précision
 web-figure-accuracy-note = 0 % : pas mieux qu’au hasard ; 100 % : toujours le meilleur choix.
+# Fine with zero: the number is in $text.
 web-points-of-chance = { $n ->
     [one] { $text } point
    *[other] { $text } points

@@ -2,7 +2,7 @@
 
 we-option-first_dealer = Qui donne la première manche ?
     .random = un joueur au hasard
-    .designated = la place nommée par dealer_seat, comptée à partir de 0
+    .designated = la place nommée par `dealer_seat`, comptée à partir de 0
 we-option-next_dealer = Qui donne la manche suivante ?
     .previous_starter = celui qui avait commencé la manche
     .last_turn_player = celui qui a joué le dernier tour

@@ -255,6 +255,7 @@ we-score-not-captured = { $total } en tout. Ce n’est pas assez pour une captur
 we-score-captured = { $total } en tout : capture.
 we-score-sole = { $who } a { $gap } d’avance (il en faut au moins { $needed }) et prend toute la récompense.
 we-score-shared = L’avance n’est que de { $gap }, moins de { $needed } : { $who } se partagent la récompense, dans l’ordre des points.
+# Fine with zero: so many names are in $who.
 we-score-take = { $n ->
     [one] { $who } prend { $dollars } ; reste { $left }.
    *[other] { $who } prennent { $dollars } par personne ; reste { $left }.
@@ -286,6 +287,7 @@ we-help-turn =
 we-example = cachette
 we-about-rules = les règles sur un mot, ou une seule règle : ? WE-4.6
 we-about-notation = Vous pouvez aussi taper les coups : lay jesse-james 3, take two, discard bank-robbery.
+# Fine with zero: it is never said of 0.
 we-result = { $rounds ->
     [one] { $who } gagne, en une manche.
    *[other] { $who } gagne, en { $rounds } manches.
@@ -309,7 +311,7 @@ we-figure-shots = Coups au but
 we-figure-shots-note = Vos coups au but à côté du nombre probable, d’après ce que vous pouviez savoir avant chaque tir. Un tir raté par la règle ne compte pas.
 we-figure-money = Argent par manche
 we-figure-money-note = Ce que les récompenses vous ont rapporté, sur toutes les manches.
-we-figure-posters-won = Avis gagnés par vous seul
-we-figure-posters-won-note = Récompenses payées à vous seul, par partie.
+we-figure-posters-won = Avis gagnés sans partage
+we-figure-posters-won-note = Récompenses que personne n’a partagées avec vous, par partie.
 we-figure-posters-shared = Avis partagés
 we-figure-posters-shared-note = Récompenses payées à plusieurs joueurs dont vous, par partie.

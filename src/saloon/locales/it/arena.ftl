@@ -45,9 +45,9 @@ arena-played = { $deals ->
 }
 arena-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-rating = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-time-s = { $n } s
-arena-time-ms = { $n } ms
-arena-time-us = { $n } µs
+arena-time-s = { $n } s
+arena-time-ms = { $n } ms
+arena-time-us = { $n } µs
 arena-against = { $n ->
     [one] { $bot } contro { $other }
    *[other] { $bot } contro { $n } × { $other }

@@ -5,6 +5,7 @@ money = { $dollars } $
 money-short = { $thousands }k
 percent = { $n }%
 # An estimate that is almost certain, or almost impossible.
+# Fine with articles: it is 99.
 percent-over = oltre il { $n }%
 percent-under = meno di { $n }%
 list-comma = {", "}

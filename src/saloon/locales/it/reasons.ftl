@@ -65,7 +65,6 @@ reason-ask = Circa { $odds } di probabilità che qualcuno debba darti una carta 
 reason-earp-draw = Altre due carte, e il tuo turno continua.
 reason-earp-pick = { $card } dovrebbe essere lì: di tutte le carte, la migliore per te.
 reason-keep = { $card } potrà valere di più in seguito.
-reason-spare = Lì nessuna carta vale la pena di essere presa.
 reason-goes-with = { $ready ->
     [yes] { $n ->
         [one] Così hai in mano una carta { $outlaw }, e puoi calarla subito.
@@ -81,18 +80,18 @@ reason-two-cards = Due carte sconosciute possono renderti più di questa: { $car
 reason-safe = { $who }, che gioca dopo di te, può fare poco con { $card }.
 reason-gift = Poi tocca a { $who }, che potrebbe usare { $card }, ma le altre tue carte valgono di più per te.
 reason-hold-back = { $n ->
-    [one] Tiene in mano una carta { $outlaw }: una volta calato il set, tutti possono aggiungerne.
-   *[other] Tiene in mano { $n } carte { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+    [one] Tieni in mano una carta { $outlaw }: una volta calato il set, tutti possono aggiungerne.
+   *[other] Tieni in mano { $n } carte { $outlaw }: una volta calato il set, tutti possono aggiungerne.
 }
 
 ## Revolver
 
-reason-attack-wins = Vince l’attacco di questo turno: { $law } contro { $gang }.
+reason-attack-wins = L’attacco di questo turno è vinto: { $law } contro { $gang }.
 reason-holds = La banda regge, per quel che si vede: { $law } contro { $gang }.
 reason-concede = { $n ->
-    [0] Rinuncia a questo attacco, { $law } contro { $gang }.
-    [one] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene la carta per uno migliore.
-   *[other] Rinuncia a questo attacco, { $law } contro { $gang }, e tiene { $n } carte per uno migliore.
+    [0] Rinunci a questo attacco, { $law } contro { $gang }.
+    [one] Rinunci a questo attacco, { $law } contro { $gang }, e tieni la carta per uno migliore.
+   *[other] Rinunci a questo attacco, { $law } contro { $gang }, e tieni { $n } carte per uno migliore.
 }
 reason-with-others = Con altre carte che hai in mano decide l’attacco; da sola fa { $law } contro { $gang }.
 reason-law = La potenza di fuoco della legge passa qui da { $before } a { $after }, contro { $gang }.
@@ -121,11 +120,13 @@ reason-marker = { $by ->
 reason-comes-here = { $card } porta { $n } di potenza di fuoco su questo campo di battaglia.
 reason-to-hand = { $card } torna fra le tue carte in mano.
 reason-draw = { $n ->
+    [0] Non peschi nulla: non restano carte.
     [one] Peschi una carta.
    *[other] Peschi { $n } carte.
 }
 reason-effect = Qui { $card } serve per l’effetto, non per la potenza di fuoco.
 reason-limit = { $n ->
+    [0] D’ora in poi l’avversario non può avere qui nessuna carta.
     [one] D’ora in poi l’avversario può avere qui una sola carta.
    *[other] D’ora in poi l’avversario può avere qui solo { $n } carte.
 }
@@ -140,6 +141,7 @@ reason-ahead = { $turns ->
 }
 reason-make-room = { $card } se ne va, e c’è posto per qualcosa di meglio.
 reason-derail = { $n ->
+    [0] Distrugge tutto sul posto; non hai carte per salvare banditi.
     [one] Distrugge tutto sul posto; le tue carte salvano un bandito.
    *[other] Distrugge tutto sul posto; le tue carte salvano { $n } banditi.
 }
@@ -158,7 +160,7 @@ reason-save = { $leader ->
     [yes] Senza { $bandit } la partita è persa.
    *[no] { $bandit } è una vita in più per gli attacchi che verranno.
 }
-reason-enough = Di più costerebbe più di quanto rende.
+reason-enough = Fare di più costerebbe più di quanto rende.
 reason-cancel = { $card } resta allora senza effetto.
 reason-pay = { $why ->
     [spare] { $n ->
@@ -171,8 +173,8 @@ reason-pay = { $why ->
     }
 }
 reason-keep-cards = { $n ->
-    [one] Tiene la tua ultima carta per dopo.
-   *[other] Tiene le tue { $n } carte per dopo.
+    [one] Tieni la tua ultima carta per dopo.
+   *[other] Tieni le tue { $n } carte per dopo.
 }
 reason-dear = { $card } potrebbe ancora servire, ma le carte che tieni valgono di più.
 

@@ -57,8 +57,8 @@ rv-forecast = { $outcome ->
 }
 rv-bandits = Banditi { $n }
 rv-special = { $used ->
-    [no] { $card }: non ancora usata
-   *[yes] { $card }: usata
+    [no] { $card }: ancora disponibile
+   *[yes] { $card }: non più disponibile
 }
 rv-box = di scorta: True Grit { $grit }, potenza { $power }
 rv-banned = non si può più giocare: { $cards }
@@ -100,12 +100,12 @@ rv-ask-play = { $side ->
 }
 rv-ask-place = Dove metti { $card }?
 rv-ask-pay = { $why ->
-    [for-card] { $card } va pagata. Quale carta scarti? (Ancora { $n })
+    [for-card] Bisogna pagare { $card }. Quale carta scarti? (Ancora { $n })
     [for-use] Bisogna pagare. Quale carta scarti? (Ancora { $n })
     [to-save] Salvare un bandito costa una carta. Quale?
    *[by-order] Devi scartare. Quale carta? (Ancora { $n })
 }
-rv-ask-window = { $who } gioca { $card }. La annulli con { $reaction }?
+rv-ask-window = { $who } gioca { $card }. Vuoi annullare questa carta con { $reaction }?
 rv-ask-may-discard = { $n ->
     [one] { $card }: { $text } Scarti una carta?
    *[other] { $card }: { $text } Scarti { $n } carte?
@@ -402,7 +402,7 @@ rv-text-manolito = Quando muore, due cubetti lasciano il confine, ma mai l’ult
 rv-text-kittens-mackenzie = Se muore prima che il segnaturno sia sull’Express: due caselle in più a Rattlesnake Creek.
 rv-text-derail-the-train = Una volta sola, all’Express: salva banditi con una carta ciascuno, Jack per primo. Tutto ciò che è all’Express e tutti gli altri banditi sono perduti.
 rv-text-38-special = Arma semplice.
-rv-text-peacemaker-45 = Arma semplice. Dopo la morte di Bruno «Hen-house» Caple non se ne giocano altre; quelle in gioco restano.
+rv-text-peacemaker-45 = Arma semplice. Dopo la morte di Bruno Caple non se ne giocano altre; quelle in gioco restano.
 rv-text-hail-of-bullets = Arma potente.
 rv-text-gatling-gun = Arma pesante. Non si può riprendere in mano.
 rv-text-jackson-clan = Rinforzi protetti; gratis all’Express. Lascia il tavolo solo se il treno deraglia.

@@ -7,8 +7,8 @@
 reserved-names = la casa, casa, il server, gestore, padrone di casa, ospite, tu, voi, tutti, nessuno
 
 illegal-bad-name = Questo nome non va: lettere di un solo alfabeto, cifre e spazi, al massimo { $most } caratteri.
-illegal-name-reserved = { $name } è riservato. Scegli un altro nome.
-illegal-name-taken = { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
+illegal-name-reserved = Il nome { $name } è riservato. Scegline un altro.
+illegal-name-taken = Il nome { $name } è già preso, o somiglia troppo a un nome già preso. Scegline un altro.
 illegal-wrong-password = Nome o password errati.
 illegal-password-is-name = La password non può essere il tuo nome.
 illegal-password-common = Questa password sarebbe indovinata presto: è troppo comune o troppo semplice. Scegline un’altra, più lunga o più insolita.
@@ -28,13 +28,16 @@ illegal-too-fast =
         [accounts] Troppi nuovi ospiti dal tuo indirizzo
         [chances] Troppe partite esaminate passo per passo
         [chat] Troppi messaggi
+        [clubs] Troppi nuovi club e gare dal tuo indirizzo
         [devices] Troppe password sbagliate
         [guesses] Troppe password sbagliate per questo account su dispositivi che non ha mai usato
         [hints] Troppi consigli
+        [letters] Troppe conferme via e-mail dal tuo indirizzo
         [logins] Troppe password sbagliate dal tuo indirizzo
         [mails] Troppi messaggi a questo indirizzo
         [notify] Troppe modifiche
         [passwords] Troppe password sbagliate per questo account dal tuo indirizzo
+        [places] Troppe modifiche dal tuo indirizzo
         [proofs] Troppe partite da verificare
         [reports] Troppe segnalazioni
         [tables] Troppi nuovi tavoli

@@ -923,12 +923,12 @@ web-puzzle-again = hai già risposto: non conta più
 web-puzzle-right = Giusto!
 web-puzzle-wrong = Non è la scelta migliore.
 web-puzzle-ahead = { $n ->
-    [one] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzione immaginata.
-   *[other] Vince nel { $chance } dei casi, la seconda scelta nel { $next }, in { $n } distribuzioni immaginate.
+    [one] Probabilità di vincere: { $chance }, con la seconda scelta { $next }, in { $n } distribuzione immaginata.
+   *[other] Probabilità di vincere: { $chance }, con la seconda scelta { $next }, in { $n } distribuzioni immaginate.
 }
 web-puzzle-behind = { $n ->
-    [one] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzione immaginata.
-   *[other] La tua scelta vince nel { $chance } dei casi, la migliore nel { $best }, in { $n } distribuzioni immaginate.
+    [one] Probabilità di vincere con la tua scelta: { $chance }, con la migliore { $best }, in { $n } distribuzione immaginata.
+   *[other] Probabilità di vincere con la tua scelta: { $chance }, con la migliore { $best }, in { $n } distribuzioni immaginate.
 }
 web-puzzle-why = Perché?
 web-puzzle-then = Che cosa segue

@@ -2,7 +2,7 @@
 
 we-option-first_dealer = Chi dà le carte nella prima mano?
     .random = un giocatore a sorte
-    .designated = il posto indicato da dealer_seat, contato da 0
+    .designated = il posto indicato da `dealer_seat`, contato da 0
 we-option-next_dealer = Chi dà le carte nella mano seguente?
     .previous_starter = chi ha iniziato l’ultima mano
     .last_turn_player = chi ha avuto l’ultimo turno

@@ -80,7 +80,7 @@ we-day-captured = { $n ->
 we-captured = Cattura
 we-of-needed = { $n } su { $needed }
 we-day-why = { $kind ->
-    [none] Nessun punto in tavola
+    [none] Nessun punto sul tavolo
     [large] Punti: { $n } su { $needed }, niente da riscuotere
     [sole] 5 o più punti di vantaggio: { $you ->
         [yes] prendi tutto

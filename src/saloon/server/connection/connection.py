@@ -1,7 +1,7 @@
 """One connection: it watches tables, receives commands, and sends its viewer what is new.
 
 A change only marks a table. When all that happens in this moment has happened, and the line is free, the table's `Eye`
-is asked what to say: a slow client gets one piece of news where a fast one gets five, and nobody waits for anybody.
+is asked what to say: a slow client gets one piece of news where a fast one gets five, and nobody waits for anyone.
 """
 
 import asyncio
@@ -128,7 +128,7 @@ class Connection:
                 self.wakeup.set()
 
     async def speak(self) -> None:
-        """Send all that there is to say, also what comes up meanwhile."""
+        """Send everything that is waiting, and what arrives meanwhile."""
         self.speaking = True
         try:
             while self.outbox:
@@ -206,7 +206,7 @@ class Connection:
             try:
                 said = DECODE(raw)
             except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is one of the first
-                self.refuse(Malformed("bad-message", "", {"cause": str(error)[:200]}))
+                self.refuse(Malformed("bad-message", "", {"cause": str(error)[:200]}), *wire.named(raw))
                 continue
             self.busy = True
             try:

@@ -41,7 +41,7 @@ from saloon.server.storage.documents import (
     read_par,
 )
 from saloon.server.storage.notebook import Conflict, doubtful
-from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, TRIES
+from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, COUNTERS, DEALS, MEMBERS, TRIES
 from saloon.server.table.afterwards import doubt
 from saloon.server.table.referee import Referee
 from saloon.server.table.room import Room
@@ -88,7 +88,7 @@ class Deal(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True):
-    """Somebody's try, as it is stored."""
+    """Someone's try, as it is stored."""
 
     deal: str
     account: str
@@ -186,7 +186,7 @@ class Deals:
             return [deal_of(row) for row in await connection.execute(asked)]
 
     async def tries_of(self, account: str, deals: Iterable[Deal] | None = None) -> list[Try]:
-        """Somebody's own tries, of these deals or of all days."""
+        """Someone's own tries, of these deals or of all days."""
         asked = select(TRIES).where(TRIES.c.account == account)
         if deals is not None:
             asked = asked.where(TRIES.c.deal.in_([deal.id for deal in deals]))
@@ -201,7 +201,7 @@ class Deals:
             return [date.fromisoformat(day) for day in (await connection.execute(asked)).scalars()]
 
     async def listed(self, deals: Sequence[Deal], since: float = 0.0) -> list[Listed]:
-        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everybody's.
+        """The tries that are listed: finished, without a doubt, and of members; elsewhere than in a day's everyone's.
 
         They may be some seconds old, but have all that was written until `since`.
         """
@@ -248,7 +248,7 @@ class Deals:
             return (await connection.execute(asked)).scalar() or ""
 
     async def may_see(self, account: str, table: str) -> bool:
-        """Whether the game of a try that is over is open to somebody who did not play it.
+        """Whether the game of a try that is over is open to someone who did not play it.
 
         The listed ones of a day are public when it is over. Others are for those who have finished the deal, too.
         """
@@ -310,7 +310,7 @@ class Deals:
             return (await self.referee.hold(first.table)).room
 
     async def begun(self, who: Who, id: str) -> Room | None:
-        """The table of somebody's try, while it may be played: whoever has one needs no other."""
+        """The table of an account's try, while it may be played: there is only one."""
         deal = await self.deal(id)
         tries = await self.tries_of(who.account, [deal]) if deal.state(self.now()) == "open" else []
         return (await self.referee.hold(tries[0].table)).room if tries else None
@@ -322,13 +322,27 @@ class Deals:
             return (await connection.execute(asked)).first() is not None
 
     async def doubt(self, deal: Deal, who: Who, origin: str) -> str:
-        """Why a try will not be listed. Of a day's deal one account of an address is; its end looks at that again."""
-        if deal.host == who.account:
-            return "host"  # has seen the cards
+        """Why a try will not be listed: who has seen the cards is not, and of a day's deal one account of an address.
+
+        When it ends it is looked at again.
+        """
+        if deal.host == who.account or await self.has_seen(who.account, deal):
+            return "host"
         if deal.kind != "daily" or not origin:
             return ""
         async with reachable(), self.database.engine.connect() as connection:
             return await connection.run_sync(doubtful, deal.id, origin, who.account)
+
+    async def has_seen(self, account: str, deal: Deal) -> bool:
+        """Whether somebody sat at the table that a challenge comes from, or has begun another challenge from there."""
+        if not deal.setup.table:
+            return False
+        m, t = MEMBERS.c, TRIES.c
+        sat = select(m.account).where(m.account == account, m.table_id == deal.setup.table)
+        tried = select(t.account).join(DEALS, DEALS.c.id == t.deal)
+        tried = tried.where(t.account == account, DEALS.c.seed == deal.seed, DEALS.c.id != deal.id)
+        async with reachable(), self.database.engine.connect() as connection:
+            return any([(await connection.execute(asked.limit(1))).first() is not None for asked in (sat, tried)])
 
     # Challenges
 
@@ -342,7 +356,7 @@ class Deals:
         if room.status != "over" or room.writer is None or room.ending is None or room.ending.how != "finished":
             raise Illegal("challenge-unfinished", "", {})
         (seat, *more), alone = room.seats_of(who.account), len(room.people()) == 1
-        if room.setup.deal is not None or room.setup.start is not None or more:
+        if room.setup.deal is not None or room.setup.start is not None or room.setup.pair or more:
             raise Illegal("challenge-not-this", "", {})
         told = table.encode() if alone else f"{table} {seat}".encode()
         id = sha256(b"saloon challenge\0" + room.seed + told).hexdigest()[:24]

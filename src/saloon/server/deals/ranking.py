@@ -48,7 +48,7 @@ def place_of(score: Score, scores: Sequence[Score], among: bool = False) -> Plac
 
 
 def places(tries: Sequence[Listed]) -> dict[str, Place]:
-    """Everybody's place on one deal, by account."""
+    """Everyone's place on one deal, by account."""
     scores = sorted(tried.score for tried in tries)
     return {tried.account: place_of(tried.score, scores, among=True) for tried in tries}
 

@@ -42,8 +42,8 @@ async def metrics(request: Ask, hub: TheHub, settings: TheSettings) -> Response[
 
 
 def is_from_here(request: Ask) -> bool:
-    """Whether a program on this machine asks: nobody whom a proxy passes on, and no page in a browser here that has its
-    own name point at this machine."""
+    """Whether a program on this machine asks: not through a proxy, and not a page in a browser here whose host name
+    points at this machine."""
     if request.client is None or any(name in request.headers for name in FORWARDED):
         return False
     return is_loopback(request.client.host) and is_loopback(host_of(request.headers.get("host", "")))

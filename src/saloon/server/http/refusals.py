@@ -23,6 +23,7 @@ STATUS = {
     "password-is-name": 400,
     "link-ended": 403,
     "deal-sealed": 403,
+    "pair-sealed": 403,
     "join-first": 403,
     "no-seat-here": 403,
     "not-invited": 403,
@@ -113,7 +114,7 @@ def cause(error: HTTPException) -> str:
 
 
 def too_deep(request: Ask, error: Exception) -> Response[wire.Refused]:
-    """A document in which everything stands inside something else."""
+    """A document that is nested too deeply."""
     return answer(refusal(Malformed("bad-message", "", {"cause": "too deep"})), 400)
 
 
@@ -123,7 +124,7 @@ def not_text(request: Ask, error: UnicodeDecodeError) -> Response[wire.Refused]:
 
 
 def away(request: Ask, error: Exception) -> Response[wire.Refused]:
-    """The database cannot be asked just now."""
+    """The database cannot be reached right now."""
     return answer(refusal(Illegal("store-unavailable")), STATUS["store-unavailable"])
 
 

@@ -14,7 +14,7 @@ WIDTH = 73  # bytes of a line in a calendar; 75 with what continues it
 
 
 class Waiting(Struct, frozen=True):
-    """A table that waits for somebody."""
+    """A table that waits for someone."""
 
     table: str
     mark: str  # of this turn

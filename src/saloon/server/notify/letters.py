@@ -17,7 +17,7 @@ SAVED = 24  # characters that a topic of web push may have, and more
 
 
 class Note(Struct, frozen=True):
-    """What there is to tell: of a table, or, without one, of something behind a path."""
+    """Something to report: about a table or, without one, about the page at `path`."""
 
     table: str
     kind: str

@@ -19,7 +19,7 @@ MARK = 24  # characters of an id that a mark begins with
 
 
 class News(Struct, frozen=True):
-    """Something to tell an account that is about no table: the same `mark` is told once."""
+    """Something to tell an account that concerns no table; the same `mark` is told once."""
 
     account: str
     kind: str
@@ -81,7 +81,7 @@ def noted(kind: str, day: datetime) -> Any:
 
 
 def of_challenges() -> Select[Any]:
-    """Those whose deal somebody else has played."""
+    """Those whose deal someone else has played."""
     w = NOTIFY_WISHES.c
     asked = select(w.account, w.body, DEALS.c.id, func.max(TRIES.c.ended).label("at"))
     asked = asked.join(DEALS, DEALS.c.host == w.account).join(TRIES, TRIES.c.deal == DEALS.c.id)
@@ -90,7 +90,7 @@ def of_challenges() -> Select[Any]:
 
 
 def of_matches() -> Select[Any]:
-    """Those in whose match somebody else has played a deal."""
+    """Those in whose match someone else has played a deal."""
     w, other = NOTIFY_WISHES.c, CLUB_MEMBERS.alias()
     asked = select(w.account, w.body, CLUBS.c.id, func.max(TRIES.c.ended).label("at"))
     asked = asked.join(CLUB_MEMBERS, CLUB_MEMBERS.c.account == w.account).join(CLUBS, CLUBS.c.id == CLUB_MEMBERS.c.club)
@@ -102,7 +102,7 @@ def of_matches() -> Select[Any]:
 
 
 async def begun_meanwhile(connection: AsyncConnection) -> list[tuple[str, str]]:
-    """Whoever has begun the deals of the day or the week need not be told of them: account and kind."""
+    """Accounts, with the kind, that have already begun the deals of the day or the week: they need no message."""
     c, found = NOTIFY_NOTES.c, []
     for kind in (DAILY, CLUB):
         begun = exists().where(TRIES.c.account == c.account, TRIES.c.deal == DEALS.c.id)

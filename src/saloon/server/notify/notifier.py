@@ -63,7 +63,7 @@ log = structlog.get_logger()
 
 
 class Seen(Protocol):
-    """Whether somebody has been at a table since a time, on any process."""
+    """Whether someone has been at a table since a time, on any process."""
 
     def __call__(self, table: str, account: str, since: float) -> bool: ...
 
@@ -134,7 +134,7 @@ class Notifier:
             return False
 
     async def leave(self) -> None:
-        """Another process may go on at once."""
+        """Let another process take over at once."""
         c = LEASES.c
         async with self.engine.begin() as connection:
             await connection.execute(delete(LEASES).where(c.name == "notify", c.owner == self.own))
@@ -170,7 +170,7 @@ class Notifier:
         at: float,
         wishes: Wishes,
     ) -> None:
-        """Compare what there is to tell of a table with what was noted of it."""
+        """Compare what can be reported about a table with what was noted before."""
         found: list[Occasion] = []
         if may_matter(status, summary, account):
             read = await read_log(connection, table, account)
@@ -406,7 +406,7 @@ class Notifier:
     # By link
 
     async def send_confirmation(self, channel: str, address: str, name: str, words: Words) -> None:
-        """Ask whoever reads an address whether it is theirs. `Illegal` if the mail server does not take it."""
+        """Ask the owner of an address to confirm it. `Illegal` if the mail server refuses the message."""
         home, keys = self.settings.public_url.rstrip("/"), await self.keys()
         link = f"{home}/confirm/{keys.signed('confirm', channel)}"
         text = words("notify-confirm-text", site=home, name=name, link=link)
@@ -416,7 +416,7 @@ class Notifier:
             raise Illegal("mail-not-sent", "", {})
 
     async def waiting_for(self, account: str, words: Words) -> list[Waiting]:
-        """The tables where it is somebody's turn, the longest first."""
+        """The tables where it is someone's turn, the longest first."""
         c = TABLES.c
         asked = select(c.id, c.game, c.status, c.summary, c.changed).join(MEMBERS, MEMBERS.c.table_id == c.id)
         asked = asked.where(MEMBERS.c.account == account, c.status.in_(["open", "running"])).order_by(c.changed)

@@ -1,4 +1,4 @@
-"""What there is to tell somebody of a table, found from what is stored of it.
+"""What there is to tell someone of a table, found from what is stored of it.
 
 Nothing is noted while people play: a move waits for nobody's messages. Every table that has changed is looked at a
 few seconds later, by one process. What lists show of a table (`Summary`) is public and enough; which occasion it is
@@ -33,7 +33,7 @@ class Log(Struct, frozen=True):
     """The last entries of a table, as far as they matter to one person. -1: there is none."""
 
     own: int = -1
-    sat: int = -1  # somebody else's
+    sat: int = -1  # someone else's
     rematch: int = -1
     ended_it: bool = False  # the last thing that happened in the game was this person's
 
@@ -61,7 +61,7 @@ def may_matter(status: str, summary: Summary, account: str) -> bool:
 
 
 def occasions(status: str, summary: Summary, account: str, at: float, grace: float, log: Log) -> list[Occasion]:
-    """What there is to tell this person of a table that has been like this since `at`."""
+    """What to tell this person about a table that has been in this state since `at`."""
     due = at + grace
     if summary.until is not None:
         due = min(due, at + max(summary.until - at, 0.0) / HURRY)

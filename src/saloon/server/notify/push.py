@@ -77,7 +77,7 @@ def check_subscription(wanted: Subscription, hosts: Sequence[str], private: bool
 
 
 def check_endpoint(endpoint: str, hosts: Sequence[str], private: bool) -> SplitResult:
-    """The parts of an address that we may send to; with `private` anything goes, for tests on one's own machine."""
+    """The parts of an address that we may send to; with `private` any address is allowed, for tests on one machine."""
     try:
         url = urlsplit(endpoint)
         host, port = url.hostname or "", url.port
@@ -114,7 +114,8 @@ def is_public(address: str) -> bool:
     if found in TRANSLATED:
         inner = IPv4Address(int(found) & 0xFFFF_FFFF)
     found = inner or found
-    return found.is_global and not found.is_multicast and not found.is_reserved
+    old = isinstance(found, IPv6Address) and found.is_site_local  # private ones of before 2004, still global to Python
+    return found.is_global and not (found.is_multicast or found.is_reserved or old)
 
 
 def encrypted(message: bytes, to: Subscription) -> bytes:

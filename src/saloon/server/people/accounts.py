@@ -235,7 +235,7 @@ class Accounts:
             await end_sessions(connection, who.account, key)
 
     async def check_password_of(self, who: Who, password: str) -> None:
-        """`Illegal` unless it is this member's; guests have none to ask for."""
+        """`Illegal` unless it is this member's password; guests have none."""
         async with self.engine.connect() as connection:
             asked = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == who.account)
             hashed = (await connection.execute(asked)).scalar_one()
@@ -263,7 +263,7 @@ class Accounts:
     async def is_right(self, hashed: str, password: str) -> bool:
         return await run_sync(verify, hashed, password, limiter=self.hashing)
 
-    # What somebody is called, and likes
+    # What someone is called, and likes
 
     async def rename(self, who: Who, name: str) -> Who:
         """Another name, from the next table on."""

@@ -86,7 +86,7 @@ class Solving:
             return {row.puzzle: row.correct for row in await connection.execute(asked.order_by(SOLVED.c.n))}
 
     async def ratings(self, game: str) -> Mapping[str, Any]:
-        """The rows of those puzzles of a game that anybody has tried."""
+        """The rows of those puzzles of a game that anyone has tried."""
         async with reachable(), self.engine.connect() as connection:
             rows = await connection.execute(select(PUZZLES).where(PUZZLES.c.game == game))
             return {row.puzzle: row for row in rows}
@@ -101,7 +101,7 @@ class Solving:
                 async with reachable():
                     return await self.keep(account, puzzle, decision), True
             except (IntegrityError, Overtaken):
-                continue  # somebody was faster: the same account elsewhere, or another with the same puzzle
+                continue  # someone was faster: the same account elsewhere, or another with the same puzzle
         raise Illegal("too-busy", "", {})
 
     async def kept(self, account: str, puzzle: Puzzle) -> Kept | None:

@@ -22,7 +22,9 @@ from saloon.kernel.document import read_document
 from saloon.kernel.errors import Malformed
 
 MAIL_PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
-MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$"
+MAIL_ADDRESS = (
+    r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$(?!\n)"
+)
 PREFIX = "SALOON_"
 KEPT_BY_OTHERS = {"COMPILE", "CONFIG", "DEBUG", "ENGINE", "HOUSE", "LANG", "WEB"}  # SALOON_..., no settings
 SECRET = {"metrics_token"}
@@ -214,7 +216,7 @@ def is_mail_address(text: str) -> bool:
 
 
 def effective(settings: Settings) -> dict[str, Any]:
-    """The settings as one may show them: without passwords, and the same in a file in any folder."""
+    """The settings as they can be shown: without passwords, and valid in a file in any folder."""
     shown: dict[str, Any] = {name: getattr(settings, name) for name in TYPES}
     for name in SECRET:
         shown[name] = HIDDEN if shown[name] else ""

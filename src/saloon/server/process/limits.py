@@ -30,13 +30,16 @@ What = Literal[
     "accounts",
     "chances",
     "chat",
+    "clubs",
     "devices",
     "guesses",
     "hints",
+    "letters",
     "logins",
     "mails",
     "notify",
     "passwords",
+    "places",
     "proofs",
     "puzzles",
     "reports",
@@ -46,13 +49,16 @@ RATES: dict[What, RateLimitItem] = {
     "accounts": parse("30 per 10 minutes"),  # new guests of an address
     "chances": parse("20 per minute"),  # games looked at step by step, of an address
     "chat": parse("10 per 20 seconds"),  # of an account
+    "clubs": parse("30 per hour"),  # founded from an address
     "devices": parse("10 per 15 minutes"),  # passwords tried on a known device
     "guesses": parse("100 per hour"),  # passwords tried for an account, on all unknown devices together
     "hints": parse("30 per minute"),  # of an account
+    "letters": parse("30 per day"),  # confirmations by e-mail that an address asks for
     "logins": parse("100 per 15 minutes"),  # passwords tried from an address on unknown devices, for any account
     "mails": parse("5 per day"),  # confirmations sent to an e-mail address
     "notify": parse("30 per hour"),  # browsers and addresses added, and messages to try them, of an account
     "passwords": parse("10 per 15 minutes"),  # passwords tried for an account from one address
+    "places": parse("60 per hour"),  # browsers and e-mail addresses added from an address
     "proofs": parse("15 per minute"),  # records verified, of an address
     "puzzles": parse("60 per minute"),  # answers of an account
     "reports": parse("20 per hour"),  # of an account

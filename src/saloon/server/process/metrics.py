@@ -83,7 +83,7 @@ class Moment:
         self.told()
 
     def told(self) -> None:
-        """One viewer more knows of it."""
+        """One more viewer has been told."""
         self.left -= 1
         if not self.left:
             self.metrics.latency.add("sent", perf_counter() - self.began)

@@ -21,10 +21,10 @@ class Turns:
     """The requests of one process, and which of them takes the next step."""
 
     def __init__(self, storing: Callable[[], bool]) -> None:
-        self.storing = storing  # whether somebody waits for an entry to be stored
+        self.storing = storing  # whether someone waits for an entry to be stored
         self.loop: AbstractEventLoop | None = None
         self.queue: deque[Future[None]] = deque()
-        self.taken = False  # a step was taken in this round, or somebody waits to take one
+        self.taken = False  # a step was taken in this round, or someone waits to take one
         self.since = 0.0  # the last step
 
     async def wait(self) -> None:

@@ -44,7 +44,7 @@ Status = Literal["open", "accepted", "declined"]
 
 
 class NewChallenge(Struct, forbid_unknown_fields=True):
-    """Who is to play what: an opponent by account or by the name of a member, or (empty) whoever takes it first."""
+    """Who plays what: an opponent by account or by the name of a member, or (empty) whoever accepts first."""
 
     game: wire.Slug
     opponent: Annotated[str, Meta(max_length=32)] = ""
@@ -241,6 +241,17 @@ async def deal_all(hub: Hub, row: Any, place: str) -> None:
                     await hub.referee.create(setup, bytes.fromhex(deal.seed) + following, place, id=table)
 
 
+async def is_played(hub: Hub, pair: str) -> bool:
+    """Whether a deal of a match is still played at one of its two tables."""
+    challenge, _, number = pair.rpartition("-")
+    c = TABLES.c
+    async with reachable(), hub.engine.connect() as connection:
+        body = (await connection.execute(select(CHALLENGES.c.body).where(CHALLENGES.c.id == challenge))).scalar()
+        tables = read_match(body).deals[int(number)].tables if body is not None else []
+        going = select(c.id).where(c.id.in_(tables), c.status != "over").limit(1)
+        return (await connection.execute(going)).first() is not None
+
+
 async def one(hub: Hub, challenge: str) -> Challenge:
     async with reachable(), hub.engine.connect() as connection:
         rows = (await connection.execute(select(CHALLENGES).where(CHALLENGES.c.id == challenge))).all()
@@ -251,7 +262,7 @@ async def one(hub: Hub, challenge: str) -> Challenge:
 
 
 async def told(connection: AsyncConnection, rows: Sequence[Any]) -> list[Challenge]:
-    """Matches as they stand, with the games that there are."""
+    """Matches in their present state, with their games."""
     matches = [read_match(row.body) for row in rows]
     tables = [table for match in matches for deal in match.deals for table in deal.tables]
     accounts = {account for row in rows for account in (row.challenger, row.opponent)}

@@ -10,7 +10,7 @@ from saloon.server import wire
 from saloon.server.deals import ranking
 from saloon.server.deals.clubs import Club, ClubKind
 from saloon.server.deals.days import read_day
-from saloon.server.http.auth import known
+from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
@@ -154,13 +154,14 @@ async def my_clubs(request: Ask, hub: TheHub) -> list[ClubInfo]:
 @post("/api/clubs", tags=["clubs"], summary="Found a club, or begin a match", guards=[known], responses=refuses(400))
 async def new_club(data: JSONBody[NewClub], request: Ask, hub: TheHub) -> ClubInfo:
     await hub.limits.take("tables", request.user.account)
+    await hub.limits.take("clubs", address(request))
     club = await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival)
     return await about(hub, club, request.user, True)
 
 
 @get("/api/clubs/{club:str}", tags=["clubs"], summary="A board, and its table of a week", responses=refuses(400, 404))
 async def one_club(club: ClubId, request: Ask, hub: TheHub, day: Day = None) -> ClubPage:
-    """For whoever has the link. A week that nobody looked at has no deals."""
+    """For anyone who has the link. A week in which nobody opened the board has no deals."""
     return await board(hub, request.user, await hub.clubs.club(club), day)
 
 
@@ -214,7 +215,7 @@ async def rename(club: ClubId, data: JSONBody[NewName], request: Ask, hub: TheHu
     responses=refuses(400, 403, 404, 409),
 )
 async def remove(club: ClubId, data: JSONBody[Removal], request: Ask, hub: TheHub) -> ClubPage:
-    """For its host. Whoever was removed is in no table of it any more, and cannot come back by the link."""
+    """For the host. A removed member no longer appears in the club's tables, and cannot come back by the link."""
     found = await hub.clubs.club(club)
     await hub.clubs.remove(request.user, found, data.account)
     return await board(hub, request.user, found, None)

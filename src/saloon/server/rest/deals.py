@@ -75,7 +75,7 @@ class DealInfo(Struct):
 
 
 class Row(Struct):
-    """A line of a deal's table. `table` is there when everybody may see the game."""
+    """A line of a deal's table. `table` is there when everyone may see the game."""
 
     name: str
     won: bool
@@ -148,7 +148,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 async def infos(hub: Hub, who: Who | None, deals: list[Deal]) -> list[DealInfo]:
-    """Some deals, as somebody may see them."""
+    """Some deals, as someone may see them."""
     mine = {tried.deal: tried for tried in await hub.deals.tries_of(who.account, deals)} if who is not None else {}
     finished = await hub.deals.finished(deals)
     return [await info(hub, who, deal, mine.get(deal.id), finished.get(deal.id, 0)) for deal in deals]
@@ -302,8 +302,8 @@ async def one_deal(deal: DealId, request: Ask, hub: TheHub) -> DealPage:
     responses=refuses(400, 403, 404, 409),
 )
 async def play(deal: DealId, data: JSONBody[Wish], request: Ask, hub: TheHub) -> TableInfo:
-    """One try for each account: the same table each time. A day that is over is played for pleasure, as often as one
-    likes."""
+    """One try per account: the same table each time. The deals of a day that is over can be played unrated, any number
+    of times."""
     who, place = request.user, address(request)
     begun = await hub.deals.begun(who, deal)
     if begun is not None:

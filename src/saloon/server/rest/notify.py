@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from saloon.kernel.errors import Illegal
 from saloon.server import wire
-from saloon.server.http.auth import known, person
+from saloon.server.http.auth import address, known, person
 from saloon.server.http.dependencies import Ask, TheHub, TheSettings
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
@@ -99,6 +99,7 @@ async def wish(data: JSONBody[Wishes], request: Ask, hub: TheHub) -> Notificatio
 async def add_push(data: JSONBody[NewPush], request: Ask, hub: TheHub) -> Channel:
     """It ends with the session: a browser where nobody is logged in is told nothing."""
     await hub.limits.take("notify", request.user.account)
+    await hub.limits.take("places", address(request))
     told = Subscription(data.endpoint, data.key, data.auth)
     check_subscription(told, hub.notifier.hosts, hub.notifier.settings.push_private)
     store = hub.notifier.store
@@ -120,7 +121,9 @@ async def add_mail(data: JSONBody[NewMail], request: Ask, hub: TheHub) -> Channe
     if who.kind != "member":
         raise Illegal("mail-for-members", "", {})
     await hub.limits.take("notify", who.account)
+    await hub.limits.take("places", address(request))
     await hub.limits.take("mails", digest(data.address.lower()))
+    await hub.limits.take("letters", address(request))
     channel = await notifier.store.add_mail(who.account, data.address, hub.now())
     if not channel.confirmed:
         await notifier.send_confirmation(channel.id, data.address, who.name, await words_of(hub, who.account))
@@ -251,7 +254,7 @@ async def feed(
     hub: TheHub,
     settings: TheSettings,
 ) -> Response[Any]:
-    """For programs that are not logged in: whoever has the link can read it, and it can be replaced."""
+    """For programs that are not logged in: anyone who has the link can read it, and it can be replaced."""
     token, _, form = feed.rpartition(".")
     notifier, account = hub.notifier, token.partition(".")[0]
     found = await notifier.store.person(account)

@@ -61,7 +61,7 @@ class Past(Struct):
 
 
 class OwnRating(Struct):
-    """One of one's own ratings; `history` has the last games, the oldest first."""
+    """One of your own ratings; `history` has the last games, the oldest first."""
 
     pool: Pool
     game: str

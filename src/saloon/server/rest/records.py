@@ -15,6 +15,7 @@ from saloon.server.http.auth import address, known, taken
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
+from saloon.server.rest.challenges import is_played
 from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, check_seeing, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.storage.documents import Setup
@@ -68,18 +69,20 @@ async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) 
         if kept is None:
             raise
         await check_seeing(request.user, hub, kept, invite, share)
-        check_seal(hub, kept.setup)
+        await check_seal(hub, kept.setup)
         return of_kept(kept)
-    check_seal(hub, room.setup)
+    await check_seal(hub, room.setup)
     document = room.record()
     assert room.ending is not None
     return Finished(document, [chair.shown() for chair in room.chairs], room.ending)
 
 
-def check_seal(hub: Hub, setup: Setup) -> None:
+async def check_seal(hub: Hub, setup: Setup) -> None:
     """`Illegal` as long as others play the same deal: its cards are a secret until then."""
     if setup.deal is not None and setup.deal.until > hub.now():
         raise Illegal("deal-sealed", "", {"until": setup.deal.until})
+    if setup.pair and await is_played(hub, setup.pair):
+        raise Illegal("pair-sealed", "", {})
 
 
 class Going(Struct, frozen=True):
@@ -97,13 +100,13 @@ async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, s
         if error.reason in STOPPED:
             return None
         raise
-    sealed = room.status == "over" and room.is_sealed(
-        hub.now()
-    )  # those who play it yet shall not see the others' cards
+    sealed = False
+    if room.status == "over":  # those who play it yet shall not see the others' cards
+        sealed = room.is_sealed(hub.now()) or (room.setup.pair != "" and await is_played(hub, room.setup.pair))
     if (room.status != "running" and not sealed) or not room.setup.aids:  # WE-13.5
         return None
     if sealed and not room.sits(request.user.account):
-        check_seal(hub, room.setup)
+        await check_seal(hub, room.setup)
     if not room.may_look(request.user.account, seat):
         raise Illegal("not-your-seat", "", {})
     return Going(room.secret_record(), [chair.shown() for chair in room.chairs])

@@ -72,7 +72,8 @@ class TableInfo(Terms, frozen=True):
 
 
 class TablePage(Struct):
-    """Some tables, the last changed first. `more`, as `before`, asks for the next ones; it is empty when it was all."""
+    """Some tables, the last changed first. Pass `more` as `before` to get the next ones; it is empty on the last
+    page."""
 
     tables: list[TableInfo]
     more: str = ""
@@ -135,7 +136,7 @@ def of_row(row: Any, who: Who) -> TableInfo:
     responses=refuses(400, 403, 404, 409),
 )
 async def new_table(data: JSONBody[wire.NewTable], request: Ask, hub: TheHub) -> TableInfo:
-    """If every seat is taken the cards are dealt at once. With a `start` it goes on from a record, for study."""
+    """If every seat is taken the cards are dealt at once. With a `start` it continues a record, for study."""
     await hub.limits.take("tables", request.user.account)
     if data.start is not None:
         await hub.limits.take("proofs", address(request))
@@ -303,7 +304,7 @@ async def link(table: TableId, request: Ask, hub: TheHub) -> Link:
 @post(
     "/api/tables/{table:str}/share",
     tags=["tables"],
-    summary="Make a link with which anybody may watch, or see the replay",
+    summary="Make a link with which anyone may watch, or see the replay",
     guards=[known],
     status_code=200,
     responses=refuses(400, 403, 404, 409),

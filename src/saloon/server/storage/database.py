@@ -41,7 +41,7 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
-    """The same database for a thread of one's own; None where there is no such thing: PostgreSQL, or memory."""
+    """The same database for a thread of its own; None where that is not possible: PostgreSQL, or memory."""
     if engine.dialect.name != "sqlite" or engine.url.database in {None, "", ":memory:"}:
         return None
     direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)

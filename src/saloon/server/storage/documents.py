@@ -123,7 +123,7 @@ class Measured(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What a finished game says of how somebody played (`figures.body`); what is not known is None, or missing."""
+    """What a finished game says of how someone played (`figures.body`); what is not known is None, or missing."""
 
     measures: dict[str, Measured] = {}
     deal: float | None = None  # what the deal changed of the chance to win,

@@ -92,7 +92,8 @@ def anchors(game: Game) -> Mapping[str, float]:
 
 
 def ranks_of(shown: Summary) -> list[int]:
-    """By seat, of a game that is over: the winner, the others, and last whoever gave up or left the seat to a bot."""
+    """The ranks of a finished game by seat: the winner, then the others, last those who gave up or left their seat to a
+    bot."""
     ranks = []
     for seat, chair in enumerate(shown.chairs):
         left = chair.kind == "person" and chair.bot != ""

@@ -1,4 +1,4 @@
-"""Who is in a club when somebody goes."""
+"""Who is in a club when someone goes."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ REMOVED = -1  # the team of whoever the host has removed: no member, and not to 
 
 
 async def hand_over(connection: AsyncConnection, clubs: Iterable[str], account: str) -> None:
-    """Clubs that somebody has left: whoever has been there longest hosts them now; without members they are gone."""
+    """Clubs that someone has left: whoever has been there longest hosts them now; without members they are gone."""
     c = CLUB_MEMBERS.c
     for club in clubs:
         first = select(c.account).where(c.club == club, c.team != REMOVED).order_by(c.joined, c.account).limit(1)

@@ -307,7 +307,7 @@ def changes_in_sqlite(n: int) -> str:
 
 
 def marks(columns: int, rows: int) -> str:
-    """Places for the values of so many rows."""
+    """Placeholders for the values of this many rows."""
     return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 

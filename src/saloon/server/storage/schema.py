@@ -185,7 +185,7 @@ HISTORY = Table(
     Index("history_by_player", "player", "pool", "game", "role"),
 )
 
-# What a finished game says of how somebody played (`figures`): written some time after its end.
+# What a finished game says of how someone played (`figures`): written some time after its end.
 FIGURES = Table(
     "figures",
     META,
@@ -246,7 +246,7 @@ RECORDS = Table(
 )
 
 # Deals that many play, each at a table of his own: those of the days, which are written down days ahead, those that
-# somebody challenges others to, and those of clubs. The key is made of the day, so that of several processes one writes
+# someone challenges others to, and those of clubs. The key is made of the day, so that of several processes one writes
 # a day's.
 DEALS = Table(
     "deals",

@@ -33,6 +33,7 @@ def rematch_setup(room: Room, next_commitment: str) -> Setup:
         previous=room.id,
         score=turned(room.score()),
         start=None,
+        pair="",
     )
 
 
@@ -52,7 +53,7 @@ def seat_again(room: Room, seat: int) -> SeatSetup:
 
 
 def results(room: Room, at: float) -> list[dict[str, Any]]:
-    """How a game that is over ended for each person, as rows; nobody wins against himself, or in a study."""
+    """The result of a finished game for each person, as rows; nobody wins against themselves, or in a study."""
     assert room.ending is not None
     if not room.counts():
         return []

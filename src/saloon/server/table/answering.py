@@ -240,7 +240,7 @@ def want_rematch(room: Room, account: str, commitment: str) -> Note:
 
 
 def put_link(room: Room, account: str, on: bool) -> Note:
-    """Whoever sits here may pass a link on; the host ends it, or those who sit here when the host has left."""
+    """Anyone who sits here may make a link; the host ends it or, when the host has left, anyone who sits here."""
     if room.status == "open":
         raise Illegal("table-not-running", "", {})
     if account != room.setup.host:

@@ -29,7 +29,7 @@ from saloon.server.table.caps import Caps
 from saloon.server.table.new_table import open_setup
 from saloon.server.table.referee import Referee
 
-LOOK = 1.0  # seconds between two looks for others, while somebody waits here
+LOOK = 1.0  # seconds between two looks for others, while someone waits here
 STALE = 15.0  # seconds after which a seeker whose process says nothing is gone
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(5421005)")
 
@@ -120,7 +120,7 @@ class Matching:
             await connection.execute(delete(SEEKERS).where(SEEKERS.c.connection.in_(ids)))
 
     async def look_around(self) -> None:
-        """As long as somebody looks for a game here."""
+        """As long as someone looks for a game here."""
         while self.searches:
             try:
                 await self.look()

@@ -73,7 +73,7 @@ def check_rated(wanted: wire.NewTable) -> None:
 
 
 def check_rated_bot(bot: str, game: Game, where: str = "bot") -> None:
-    """Only a bot whose strength was measured says something about whoever plays against it."""
+    """Only a bot whose strength was measured says something about its opponents."""
     if bot not in anchors(game):
         raise Malformed("bot-not-rated", where, {"value": bot[:80], "known": ", ".join(anchors(game))})
 
@@ -90,7 +90,7 @@ def name_of(who: Who, seat: wire.SeatWish) -> str:
 
 
 def seats_of(who: Who, wanted: wire.NewTable, options: dict[str, Any]) -> list[SeatSetup]:
-    """Seats in the order of the wish; several of one person have names of their own."""
+    """Seats in the order requested; several seats of one person have names of their own."""
     found: list[SeatSetup] = []
     taken: set[str] = set()
     for at, seat in enumerate(wanted.seats):

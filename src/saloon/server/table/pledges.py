@@ -70,7 +70,7 @@ class Pledges:
     # What may be
 
     def check_new(self, commitment: str) -> None:
-        """Nobody says after another what that one has said, here or before a renewal."""
+        """Nobody may repeat a commitment that someone else made here, or before a renewal."""
         if commitment and (commitment in self.spent or any(part.commitment == commitment for part in self.parts)):
             raise Illegal("commitment-used", "", {})
 

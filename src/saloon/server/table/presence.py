@@ -123,7 +123,7 @@ class Presences:
         return int(monotonic() - self.left.get((table, account), self.since))
 
     def seen_within(self, table: str, account: str, seconds: float) -> bool:
-        """Whether somebody is at a table, or left it so lately, as far as it was heard and is still remembered."""
+        """Whether someone is at a table, or left it so lately, as far as it was heard and is still remembered."""
         left = self.left.get((table, account))
         return account in self.accounts(table) or (left is not None and monotonic() - left < seconds)
 

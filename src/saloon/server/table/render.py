@@ -133,7 +133,7 @@ class Picture:
     def position(self, room: Room, seat: int) -> bytes:
         """The table as a seat knows it, as a field of the news.
 
-        None at a table without memory aids (WE-13.5), and in a game that has no positions.
+        None at a table without memory aids, and in a game that has no positions.
         """
         if room.writer is None or not room.setup.aids:
             return NO_POSITION
@@ -165,7 +165,7 @@ class Picture:
 
 
 def rehearse(room: Room, facts: int) -> None:
-    """Make all that anybody may be shown of a room, with the facts from one on: a game from elsewhere that cannot
+    """Make all that anyone may be shown of a room, with the facts from one on: a game from elsewhere that cannot
     show what it has done is refused (`game-failed`) before anything is stored."""
     with failures_refused(room.setup.game):
         picture = Picture(room, None)
@@ -200,7 +200,7 @@ def surroundings(room: Room) -> dict[str, Any]:
 
 
 def question(room: Room, table: Table, seat: int) -> wire.Question:
-    """What a seat is asked. Odds are counted from memory, so they are an aid to it (WE-13.5)."""
+    """What a seat is asked. Odds are counted from memory, so they are an aid to it."""
     odds = room.game.odds(table, seat) if room.setup.aids else None
     return wire.Question(room.chairs[seat].answered, CHOICES.of(room, table), odds if odds is None else round(odds, 3))
 
@@ -265,7 +265,7 @@ class Eye:
             self.fresh = self.fresh or self.told >= floor  # something that was told is no longer so
         afresh, self.fresh = self.fresh, False
         if afresh:
-            # WE-13.5 without memory aids players must remember for themselves
+            # without memory aids players must remember for themselves
             self.at = 0 if room.setup.aids or room.ending is not None else room.turn_mark
             self.told = NONE_YET
         facts, last = picture.sight(room, self.seat, self.at)
@@ -302,7 +302,7 @@ def fairness_of(room: Room) -> wire.Fairness:
         waiting=room.waiting(),
         until=round(until, 3) if until is not None else None,
         renewed=parts.renewed,
-        seed=room.seed.hex() if room.ending is not None and not room.is_sealed() else "",
+        seed=room.seed.hex() if room.ending is not None and not room.may_be_sealed() else "",
         next_commitment=room.setup.next_commitment,
     )
 

@@ -56,7 +56,7 @@ Outside = tuple[int, int, float | None]  # all that a summary depends on
 
 @contextmanager
 def failures_refused(game: str) -> Iterator[None]:
-    """An error inside a game, as one from elsewhere may have, is a refusal: nothing changes, and others play on."""
+    """An error inside a game of another package is a refusal: nothing changes, and other tables play on."""
     try:
         yield
     except (Illegal, Malformed):
@@ -238,7 +238,7 @@ class Room:
         if not 0 <= seat < len(self.chairs):
             return False
         chair = self.chairs[seat]
-        over = self.ending is not None and not self.is_sealed()
+        over = self.ending is not None and not self.may_be_sealed()
         return over or (chair.kind == "person" and chair.account == account)
 
     def may_undo(self) -> bool:
@@ -250,12 +250,17 @@ class Room:
         return self.writer is not None and len(self.codes) > begun and bool(self.writer.table.can_undo())
 
     def is_try(self) -> bool:
-        """Whether this is somebody's one try of a deal that many play."""
+        """Whether this is someone's one try of a deal that many play."""
         return self.setup.deal is not None and self.setup.deal.counts
 
     def is_sealed(self, now: float = 0.0) -> bool:
-        """Whether the cards are a secret beyond the end of the game, at that time if one is told."""
+        """Whether the cards stay secret after the end of the game; at a certain time, if one is given."""
         return self.setup.deal is not None and self.setup.deal.until > now
+
+    def may_be_sealed(self) -> bool:
+        """Whether others may still play these cards, as far as the room alone can say: a deal of a match lies at two
+        tables."""
+        return self.is_sealed() or self.setup.pair != ""
 
     def own_chair(self, account: str, seat: int) -> SeatState:
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person" or self.chairs[seat].account != account:
@@ -419,7 +424,8 @@ class Room:
         self.end_if_over()
 
     def play(self, table: Table | Writer, code: int) -> None:
-        """An answer by the rules of the game; `Illegal` if the game itself fails at it, as one from elsewhere may."""
+        """Apply an answer by the rules of the game; `Illegal` if the game itself fails, as one of another package
+        may."""
         with failures_refused(self.setup.game):
             table.apply(code)
 
@@ -580,7 +586,7 @@ class Room:
         return records.to_document(self.writer.record)
 
     def secret_record(self) -> bytes:
-        """The record of a game that goes on, or is sealed, for a worker that shows a seat what it saw.
+        """The record of a running or sealed game, for a worker that shows a seat what it saw.
 
         It never leaves the server.
         """

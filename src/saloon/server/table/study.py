@@ -103,7 +103,7 @@ def check_entropy(record: Record) -> None:
 
 
 def cut(record: Record, decisions: int) -> Record:
-    """The record as it was after so many decisions."""
+    """The record up to this many decisions."""
     seen = {made: name for made, name in record.fingerprints.items() if made <= decisions}
     return replace(record, decisions=record.decisions[:decisions], fingerprints=seen, result=None)
 

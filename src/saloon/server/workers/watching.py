@@ -105,7 +105,7 @@ def watched(wanted: Wanted, packs: bool = False) -> bytes:
 def steps_of(record: Record, options: Any, wanted: Wanted) -> tuple[list[ReplayStep], int]:
     """The steps from the first one on that fit into one answer, one at least, and how many there are in all.
 
-    All decisions are made again. While the game goes on, what its viewer was not told is no step: that somebody had
+    All decisions are made again. While the game goes on, what its viewer was not told is no step: that someone had
     something to decide may be a secret.
     """
     game, seat = find_game(record.game), wanted.seat

@@ -34,7 +34,7 @@ REMARK, NICKNAME = re.compile(r"\(.*?\)"), re.compile("“.*?”")
 TYPED = re.compile(r'"(.*?)"')  # quotes as one types them in a deck file
 DOUBTFUL = ("reconstructed", "own-name")
 BREAKS = (",", ";", "!", "?", ":", " - ")  # a name with one of these is quoted in a sentence
-SENTENCE = 4  # words: a one-shot or reaction with so many is something that somebody says
+SENTENCE = 4  # words: a one-shot or reaction with so many is something that someone says
 
 
 def deck_name(words: Words, id: str) -> str:
@@ -190,8 +190,8 @@ class Names(Naming):
 
 
 def typeset(name: str) -> str:
-    """A name of a deck file with curly quotes and apostrophes; names are English in every language."""
-    return TYPED.sub(r"“\1”", name).replace("'", "’")
+    """A name of a deck file with curly quotes, apostrophes and dashes; names are English in every language."""
+    return TYPED.sub(r"“\1”", name).replace("'", "’").replace(" - ", " – ")
 
 
 def style_of(card: Card) -> str:

@@ -3,7 +3,7 @@
 import type { Face, Look } from '../../lib/face'
 import Art from './Art.svelte'
 
-const BUSTS = ['g6', 'belle-starr', 'g9', 'l2', 'g3', 'g15', 'l4', 'g11', 'g2', 'l8', 'g14', 'g1', 'l5', 'g7', 'g13', 'l9']
+const BUSTS = ['g6', 'g8', 'g9', 'l2', 'g3', 'g15', 'l4', 'g11', 'g2', 'l8', 'g14', 'g1', 'l5', 'g7', 'g13', 'l9']
 const INKS = ['#820f0a', '#7f2469', '#221f1d', '#1f5c26', '#00648a', '#805400', '#12259a', '#5f4935']
 
 const look = (seat: number): Look => ({ bust: BUSTS[seat % BUSTS.length]!, spot: INKS[seat % INKS.length]! })

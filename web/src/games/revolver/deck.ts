@@ -9,7 +9,7 @@ const SENTENCE = 4 // words: a one-shot or reaction with so many is something th
 
 /** Names of a deck file with curly quotes and apostrophes; names are English in every language. */
 const typeset = <T extends { name: string }>(rows: readonly T[]): T[] =>
-  rows.map((row) => ({ ...row, name: row.name.replaceAll(/"(.*?)"/g, '“$1”').replaceAll("'", '’') }))
+  rows.map((row) => ({ ...row, name: row.name.replaceAll(/"(.*?)"/g, '“$1”').replaceAll("'", '’').replaceAll(' - ', ' – ') }))
 
 export class Deck {
   readonly cards: Map<string, CardInfo>

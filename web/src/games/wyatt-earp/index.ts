@@ -1,5 +1,6 @@
 /** The face of Wyatt Earp. */
 
+import './look.css'
 import type { Face } from '../../lib/face'
 import Art from './Art.svelte'
 import { lookOf } from './seats'

@@ -35,6 +35,9 @@ export function verdict(poster: WyattEarpPoster, names: readonly string[], me: n
   return [t('web-shared'), shares.join(' · ')]
 }
 
+/** The same in one piece. */
+export const verdictWords = (...about: Parameters<typeof verdict>): string => verdict(...about).filter(Boolean).join(t('colon'))
+
 /** `$8k`, for tiles; nothing is a dash. */
 export const short = (dollars: number): string => (dollars ? t('web-thousands', { n: dollars / 1000 }) : '–')
 

@@ -1,4 +1,4 @@
-"""Limits: who opened a table and from where, when somebody was last there, and counters"""
+"""Limits: who opened a table and from where, when someone was last there, and counters"""
 
 import json
 

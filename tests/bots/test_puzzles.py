@@ -184,7 +184,6 @@ def test_a_search_tells_the_nearest_choices_best_and_gives_up_where_the_lead_is_
     assert searcher.compare(table, [codes[1], codes[0]], Wanted(300, True, 0.0, 2.0), SEED) is None
 
 
-@pytest.mark.usefixtures("brief")
 def test_what_was_found_stays_and_its_games_are_not_looked_at_again() -> None:
     game = GAMES[0]
     found = [replace(puzzle, source={"seed": 1, "game": 7, "bots": []}) for puzzle in packaged(game)[:2]]

@@ -25,6 +25,7 @@ from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 from tests.laws.decks import any_deck
 
+OF_THE_HAND = {"reason-goes-with", "reason-sheriff-card", "reason-play-on"}  # of a card that is taken
 ENDS = 60  # decisions without a choice, at most, until a round ends
 
 
@@ -45,6 +46,18 @@ class Told:
         self.later: Any = self.table.clone()
         self.later.step(self.code)
         self.move = self.game.notate(self.table, self.code)
+        if self.move.startswith(("take discard", "pick ")) and self.reason.message not in OF_THE_HAND:
+            self.play(self.move.removeprefix("pick ") if self.move.startswith("pick ") else self.view.top_discard)
+
+    def play(self, card: str) -> None:
+        """A sheriff card is told by what it does when it is played at once; nothing is left where it may not be."""
+        verb = {"hideout": "hide", "most-wanted": "steal"}.get(card, f"shoot {card}")
+        wanted = f"photo {card.removeprefix('photo-')}" if card.startswith("photo-") else verb
+        codes = {self.game.notate(self.later, code): code for code in self.later.legal()}
+        if wanted in codes and self.later.to_act() == self.seat:
+            self.later.step(codes[wanted])
+        else:
+            self.later = None
 
     @property
     def seen(self) -> Any:
@@ -489,6 +502,8 @@ def told_at(look: Look, guide: Guide, seed: int) -> Iterator[Told]:
 def examine(told: Told) -> bool:
     """Whether the reason could be compared with what then was to be seen."""
     known = EARP if told.game is WYATT_EARP else REVOLVERS
+    if told.later is None:
+        return False
     try:
         return known[told.reason.message.removeprefix("reason-")](told)
     except AssertionError as error:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from saloon.bots import levels
-from saloon.bots.advice import Reason
+from saloon.bots.advice import Reason, told_of
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
 from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
@@ -322,7 +322,7 @@ class Maker:
         lines, reasons = adviser.lines(look, codes), self.reasons(look)
         choices, crux = [], ""
         for code, choice in zip(codes, puzzle.choices, strict=True):
-            told, moved = why(reasons, code), adviser.moved(look, lines, code)
+            told, moved = told_of(why(reasons, code), choice is puzzle.answer), adviser.moved(look, lines, code)
             if choice is not puzzle.answer:
                 told = adviser.because(told, moved) if told is not None else None
             elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:

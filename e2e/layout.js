@@ -24,7 +24,10 @@
     }
   }
   /** Bring something into sight as a reader would; what is pinned stays. */
-  const bring = (thing) => thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+  const bring = (thing) => {
+    thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+    if (!onScreen(thing.getBoundingClientRect())) thing.scrollIntoView({ block: 'center', inline: 'nearest' }) // what came into sight has grown
+  }
   const pinned = (thing) => {
     const part = thing.closest('.t:not(.ended) > .dock, .bar, .side, .reel')
     return part && getComputedStyle(part).position === 'sticky' // in a replay the dock moves along
@@ -149,7 +152,7 @@
     return [...range.getClientRects()].at(-1)?.top ?? 0
   }
   // One line of what a button beside it tells in full; a bubble lies over the table for a moment.
-  const UNSEEN = '.sr-only, .skip, option, select, style, script, noscript, .recap, .said'
+  const UNSEEN = '.sr-only, .skip, option, select, style, script, noscript, .recap, .said, svg, .picture, [aria-hidden=true] .card'
   let brought = null // into sight
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -171,7 +174,7 @@
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
       const down = lineOf(text, word.index + word[0].length - 1) - lineOf(text, word.index)
-      const whole = breaks.some((wide) => wide.includes(word[0]) || word[0].includes(wide)) // nowhere is room for it
+      const whole = word[0].includes('@') || breaks.some((wide) => wide.includes(word[0]) || word[0].includes(wide)) // nowhere is room for it
       if (!whole && Math.abs(down) > TURNED && parent.tagName !== 'CODE') found.add(`broken inside a word: "${word[0]}" in ${named(parent)}`)
       const by = fan || whole ? null : clipped(range.getBoundingClientRect(), parent)
       if (by) found.add(`cut off: "${word[0]}" of ${named(parent)} by ${named(by)}`)

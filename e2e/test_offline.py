@@ -40,7 +40,7 @@ def test_nothing_but_the_page_is_kept_as_the_page(browser: Browser, doomed: Hous
 
 
 def test_whoever_was_without_a_line_has_a_fresh_one_as_soon_as_there_is_one(reader: Reader) -> None:
-    """As on the way from one network to another, where the old line is silent: its next look may be ten seconds away."""
+    """As on the way from one network to another, where the old line is silent: its next look is seconds away."""
     page = reader()
     new_table(page, "revolver", [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}])
     page.context.set_offline(True)

@@ -1,4 +1,4 @@
-"""A reason is true and speaks for the choice: for every choice of thousands of positions, by means other than its own.
+"""A reason is true and speaks for the choice: for every choice of thousands of positions, by other means than its own.
 
 The choice is made in a world that the seat cannot tell from the true one, and what is then to be seen on the table must
 be what was said. A reason that is told of a choice that it speaks against is a fault, however true it is.
@@ -353,15 +353,14 @@ def comes(told: Told) -> bool:
     seen = settled(told)
     if seen is None:
         return False
-    lawmen = [
-        sum(c.firepower * c.count for c in here(view).lawmen if c.card == told.said["card"])
-        for view in (told.view, seen)
-    ]
-    guns = [
-        sum(c.firepower * c.count for c in here(view).guns if c.card == told.said["card"]) for view in (told.view, seen)
-    ]
-    assert max(lawmen[1] - lawmen[0], guns[1] - guns[0]) >= told.said["n"]
+    before, after = (power_of(here(view), told.said["card"]) for view in (told.view, seen))
+    assert after - before >= told.said["n"]
     return True
+
+
+def power_of(place: Any, card: str) -> int:
+    """The firepower of all copies of a card at a battlefield."""
+    return sum(int(each.firepower * each.count) for each in (*place.lawmen, *place.guns) if each.card == card)
 
 
 def to_hand(told: Told) -> bool:

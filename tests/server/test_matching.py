@@ -138,3 +138,22 @@ async def refused(line: Line) -> str:
     told = await line.hear("refused")
     assert (told["reason"], told["id"]) == ("tables-full", "again")
     return str(told["details"]["what"])
+
+
+def test_nobody_fills_the_lobby_by_looking_for_games(houses: Houses) -> None:
+    """Beyond what an account may have in the lobby, a table that was found is for those who play there."""
+
+    async def go() -> None:
+        node = houses.open(SALOON_LIMITS="true", SALOON_PUBLIC_TABLES_PER_ACCOUNT="1")
+        ann, ben = await guests(node.url, "Ann", "Ben")
+        async with Line(node.url, ann) as hers:
+            tables = []
+            for _ in range(3):
+                await seeks(hers, patience=0, bot="deputy")
+                tables.append((await found(hers))["table"])
+        listed = [table["id"] for table in (await ben.ask(node.url, "/api/tables"))["tables"]]
+        assert listed == tables[:1]
+        mine = {table["id"]: table["public"] for table in (await ann.ask(node.url, "/api/tables/mine"))["tables"]}
+        assert mine == dict(zip(tables, [True, False, False], strict=True))
+
+    asyncio.run(go())

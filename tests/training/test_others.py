@@ -55,9 +55,9 @@ def test_nets_of_a_pool_play_one_seat_at_their_share_of_the_tables_and_never_bes
         chosen = torch.cat(found.tables[group])
         assert len(set(chosen.tolist())) == len(chosen) == 20
         assert all(number % 40 % 8 for number in chosen.tolist())
-    seats = torch.full((20,), 2)
-    theirs = [found.theirs(torch.cat(found.tables[GROUPS - 1]), torch.full((20,), seat), seats) for seat in range(2)]
-    assert (theirs[0] ^ theirs[1]).all()
+        seats = torch.full((20,), 2)
+        theirs = [found.theirs(chosen, torch.full((20,), seat), seats) for seat in range(2)]
+        assert (theirs[0] ^ theirs[1]).all()
 
 
 def test_a_pool_grows_by_snapshots_and_its_nets_are_drawn_from_it(tmp_path):

@@ -142,7 +142,7 @@ def how_long(name: str) -> dict[str, Any]:
 
 
 def unknown(name: str, known: tuple[str, ...]) -> Malformed:
-    near = get_close_matches(name.partition(":")[0][:80], known, 1, 0.5)
+    near = get_close_matches(name.partition(":")[0][:80].lower(), known, 1, 0.5)
     return Malformed(
         "unknown-bot", "", {"value": name[:80], "near": near[0] if near else "", "known": ", ".join(known)}
     )

@@ -34,6 +34,7 @@ class Line:
     seat: int
     choices: int = 1
     others: bool = False
+    met: bool = False  # somebody else has had a choice
 
 
 class Asked(Protocol):
@@ -67,7 +68,6 @@ class Judge:
         found = np.empty((len(lines), int(lines[0].table.seats) if lines else 0))
         going = list(range(len(lines)))
         left = [line.choices for line in lines]
-        counts = [not line.others for line in lines]
         for made in range(LONGEST):
             going = [i for i in going if not self.ended(lines[i].table, found[i])]
             if not going:
@@ -77,10 +77,10 @@ class Judge:
                 some = going[first : first + AT_ONCE]
                 favours, logits = self.policy.many(rows_of([lines[i].table for i in some]))
                 for row, i in enumerate(some):
-                    table = lines[i].table
-                    own = int(table.to_act()) == lines[i].seat
-                    counts[i] = counts[i] or not own
-                    left[i] -= own and counts[i]
+                    line, table = lines[i], lines[i].table
+                    own = int(table.to_act()) == line.seat
+                    line.met = line.met or not own
+                    left[i] -= own and (line.met or not line.others)
                     if left[i] == 0 or made == LONGEST - 1:
                         found[i] = shares(table, logits[row])
                     else:

@@ -24,6 +24,8 @@ from saloon.bots.knowledge import knowledge_of, reasons_for
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
 
+Row = NDArray[np.uint8]
+
 WORLDS = 24
 LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
@@ -32,10 +34,15 @@ NOTHING = 1e-4  # a difference of chance that is none
 
 @dataclass(frozen=True)
 class Try:
-    """How a choice went in one world: the seat's chance, and what it sees in its next turn, unless all is over."""
+    """How a choice went in one world: the seat's chance in its next turn, and what it sees, unless all is over.
+
+    That is at its next choice, and in its next turn: the same where somebody else has had a choice until then (`met`).
+    """
 
     chance: float
-    row: NDArray[np.uint8] | None
+    row: Row | None = None
+    later: Row | None = None
+    met: bool = False
 
 
 class NetAdviser:
@@ -78,12 +85,23 @@ class NetAdviser:
             for world in worlds:
                 table = world.clone()
                 table.step(code)
-                tables.append(Line(table, look.seat, others=True))
+                tables.append(Line(table, look.seat))
         chances = self.judge.play_on(tables)
-        going = [i for i, line in enumerate(tables) if int(line.table.to_act()) == look.seat]
-        rows = dict(zip(going, rows_of([tables[i].table for i in going]), strict=True)) if going else {}
-        told = [Try(float(chances[i][look.seat]), rows.get(i)) for i in range(len(tables))]
+        rows = self.seen(tables)
+        going = [i for i, line in enumerate(tables) if i in rows and not line.met]
+        for i in going:
+            tables[i].others = True
+        if going:
+            chances[going] = self.judge.play_on([tables[i] for i in going])
+        met = [i not in going for i in range(len(tables))]
+        later = self.seen(tables)
+        told = [Try(float(chances[i][look.seat]), rows.get(i), later.get(i), met[i]) for i in range(len(tables))]
         return {code: told[i * WORLDS : (i + 1) * WORLDS] for i, code in enumerate(codes)}
+
+    def seen(self, lines: Sequence[Line]) -> dict[int, Row]:
+        """What the seats of the lines see that are not over."""
+        going = [i for i, line in enumerate(lines) if int(line.table.to_act()) == line.seat]
+        return dict(zip(going, rows_of([lines[i].table for i in going]), strict=True)) if going else {}
 
     # What moved the judgement
 
@@ -93,14 +111,11 @@ class NetAdviser:
         if not others:
             return {}
         rival = max(others, key=lambda other: others[other])
-        pairs = [
-            (own.row, its.row)
-            for own, its in zip(lines[code], lines[rival], strict=True)
-            if own.row is not None and its.row is not None
-        ]
+        seen = [comparable(own, its) for own, its in zip(lines[code], lines[rival], strict=True)]
+        pairs = [(own, its) for own, its in seen if own is not None and its is not None]
         if not pairs:
             return {}
-        own, its = (np.stack([pair[which] for pair in pairs]) for which in (0, 1))
+        own, its = np.stack([pair[0] for pair in pairs]), np.stack([pair[1] for pair in pairs])
         places = {part.name: slice(part.start, part.end) for part in self.game.layout(look.options)}
         rows = [own]
         for subject in self.subjects.values():
@@ -124,6 +139,11 @@ class NetAdviser:
         if told and any(moved[name] >= least for name, each in self.subjects.items() if told.message in each.reasons):
             return told
         return Reason(self.subjects[best].message)
+
+
+def comparable(one: Try, other: Try) -> tuple[Row | None, Row | None]:
+    """What is seen after two choices at the same moment: if one of them has ended the turn, in the next one."""
+    return (one.row, other.row) if one.met == other.met else (one.later, other.later)
 
 
 def ranked(lines: Mapping[int, Sequence[Try]]) -> dict[int, float]:

@@ -98,9 +98,9 @@ class PuzzleChoice(Struct, frozen=True):
 class PuzzleAnswered(Struct, frozen=True):
     """What an answer was worth. Only the first to a puzzle `counts`; `choices` are all, the answer first.
 
-    `crux` is a message: what counts most, if the answer's own reason leaves it out. `steps` are what follows the choice
-    that was made, and `best` what follows the answer, in an imagined world in which
-    the champion plays all seats; the first of them is the puzzle itself.
+    `crux` is a message: what counts for most, where the answer's own reason leaves it out. `steps` are what follows the
+    choice that was made, and `best` what follows the answer, in an imagined world in which the champion plays all
+    seats; the first of them is the puzzle itself.
     """
 
     right: bool

@@ -182,10 +182,12 @@ class Matching:
         client = next((here[account] for account, _ in found if account in here), None)
         try:
             if client is None:  # they are all connected elsewhere
-                await self.open(table, found, search.wish, Who(*found[0], search.who.kind), "")
+                host = Who(*found[0], search.who.kind)
+                await self.open(table, found, search.wish, host, "", await self.may_list(host, ""))
             else:  # the table counts as this one's
-                async with self.caps.room_for(client.who.account, origin_of(client), public=False):
-                    await self.open(table, found, search.wish, client.who, client.address)
+                public = await self.may_list(client.who, origin_of(client))
+                async with self.caps.room_for(client.who.account, origin_of(client), public):
+                    await self.open(table, found, search.wish, client.who, client.address, public)
         except BaseException as error:
             await self.release(table)
             if client is not None and isinstance(error, Illegal) and error.reason == "tables-full":
@@ -196,13 +198,23 @@ class Matching:
             raise
         return True
 
+    async def may_list(self, host: Who, origin: str) -> bool:
+        """Whether one more table of this host may be in the lobby; else it is for those who play there alone."""
+        try:
+            async with self.caps.room_for(host.account, origin, public=True):
+                return True
+        except Illegal as error:
+            if error.reason != "tables-full":
+                raise
+            return False
+
     async def open(
-        self, table: str, people: Sequence[tuple[str, str]], wish: wire.Seek, host: Who, address: str
+        self, table: str, people: Sequence[tuple[str, str]], wish: wire.Seek, host: Who, address: str, public: bool
     ) -> None:
         """The table of those who were brought together."""
         following, seed = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
         setup = setup_of(people, wish, host, seed_commitment(seed))
-        setup = replace(setup, next_commitment=seed_commitment(following))
+        setup = replace(setup, next_commitment=seed_commitment(following), public=public)
         await self.referee.create(setup, seed + following, address, id=table)
 
     async def release(self, table: str) -> None:

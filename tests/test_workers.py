@@ -2,10 +2,11 @@
 
 import os
 import signal
+import sys
 
 import pytest
 
-from saloon import workers
+from saloon import cli, workers
 
 
 @pytest.mark.parametrize("kind", [signal.SIGINT, signal.SIGTERM])
@@ -37,3 +38,13 @@ def test_workers_start_where_a_sandbox_forbids_a_lower_priority(monkeypatch: pyt
 
     monkeypatch.setattr(os, "nice", forbidden)
     workers.give_way(5)
+
+
+def test_the_command_line_computes_on_one_thread(monkeypatch):
+    """Small nets on several threads took ten times the work; whoever wants them can still say so."""
+    monkeypatch.setattr(sys, "argv", ["saloon", "version"])
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    monkeypatch.setenv("OMP_NUM_THREADS", "3")
+    with pytest.raises(SystemExit):
+        cli.main()
+    assert (os.environ["OPENBLAS_NUM_THREADS"], os.environ["OMP_NUM_THREADS"]) == ("1", "3")

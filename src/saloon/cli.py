@@ -5,12 +5,14 @@ from typing import NoReturn
 
 from saloon._engine import NoEngine
 from saloon.words import Words, bare, language_of
+from saloon.workers import use_one_thread
 
 NEEDED = ("typer", "rich", "fluent")  # packages that the command line needs
 
 
 def main() -> None:
     """Run the command line; without its packages, or the engine that is asked for, say so in one line."""
+    use_one_thread()
     try:
         try:
             from saloon.hosting import app

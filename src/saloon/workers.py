@@ -50,11 +50,16 @@ def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
 def follow_parent(niceness: int) -> None:
     """Called first in a worker: ignore the parent's signals, and exit when the parent is gone, even if killed."""
     give_way(niceness)
-    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):  # each worker computes on one core: threads only wait
-        os.environ.setdefault(threads, "1")
+    use_one_thread()
     for kind in SIGNALS:
         signal.signal(kind, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def use_one_thread() -> None:
+    """Called before numpy is loaded. The nets are small: several threads for one product wait for each other."""
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ.setdefault(threads, "1")
 
 
 def give_way(niceness: int) -> None:

@@ -325,6 +325,8 @@ class Maker:
             told, moved = told_of(why(reasons, code), choice is puzzle.answer), adviser.moved(look, lines, code)
             if choice is not puzzle.answer:
                 told = adviser.because(told, moved) if told is not None else None
+            elif told is None:
+                told = adviser.because(None, moved)  # what counts most is all that can be said for it
             elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
                 subject = adviser.subjects[best]
                 crux = "" if told is not None and told.message in subject.reasons else subject.message

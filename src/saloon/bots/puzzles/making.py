@@ -329,7 +329,7 @@ class Maker:
                 told = adviser.because(None, moved)  # what counts most is all that can be said for it
             elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
                 subject = adviser.subjects[best]
-                crux = "" if told is not None and told.message in subject.reasons else subject.message
+                crux = "" if told.message in subject.reasons else subject.message
             choices.append(replace(choice, reason=told))
         return replace(puzzle, choices=tuple(choices), crux=crux)
 

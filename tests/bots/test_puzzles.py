@@ -17,7 +17,7 @@ from saloon.kernel.record import begin
 from saloon.kernel.rng import Quick
 
 GAMES = own_games()
-LEAST = 190  # puzzles of a game
+LEAST = 200  # puzzles of a game
 LEAST_SHARE, MOST_SHARE = 0.08, 0.36  # of a difficulty: what Marshal finds and Deputy misses is rare in Wyatt Earp
 SAMPLE = 6  # of a game, searched again
 WORLDS = 300  # others than those that they were found in

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from saloon.bots import levels
+from saloon.bots.advice import OF_THE_BEST
 from saloon.bots.bot import Look
+from saloon.bots.knowledge import knowledge_of
 from saloon.bots.puzzles import making
 from saloon.bots.puzzles.making import Maker, make, played
 from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
@@ -99,6 +101,22 @@ def test_a_search_in_other_worlds_finds_the_same_answer(game: Game) -> None:
         found = verdicts(codes, searcher.values(table, codes, WORLDS, True, SEED))
         assert found[0].code == codes[0], puzzle.id
         assert found[1].behind > 2 * found[1].error, puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_explains_a_puzzle_is_what_this_version_finds(game: Game) -> None:
+    """The answer has its reason, or what counts most, or both if they are different things."""
+    subjects = {subject.message: subject.reasons for subject in knowledge_of(game.name).subjects.values()}
+    told = sample(game)
+    assert [puzzle.answer.reason for puzzle in Maker(game, 1, told).found] == [puzzle.answer.reason for puzzle in told]
+    for puzzle in packaged(game):
+        reason = puzzle.answer.reason
+        assert reason is not None or puzzle.crux, puzzle.id
+        if reason is not None and puzzle.crux:
+            assert reason.message not in subjects[puzzle.crux], puzzle.id
+        for choice in puzzle.choices[1:]:
+            assert choice.reason is None or choice.reason.message not in OF_THE_BEST, puzzle.id
+    assert any(puzzle.crux for puzzle in packaged(game))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

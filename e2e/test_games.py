@@ -1,7 +1,11 @@
 """Games through the page, as a reader plays them."""
 
 import json
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -10,6 +14,7 @@ from e2e import deals
 from e2e.conftest import Reader
 from e2e.house import SIZES, House
 from e2e.player import Keys, Player, Thumb, new_table
+from saloon.kernel.rng import Quick
 
 AGAINST_ONE = [{"kind": "me"}, {"kind": "bot", "bot": "greenhorn"}]
 PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
@@ -294,3 +299,22 @@ def test_fairness_is_checked_in_the_page(page: Page) -> None:
     forged: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
     page.locator("input[type=file]").set_input_files(forged)
     expect(page.locator(".line.bad")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", deals.GAMES)
+def test_a_whole_game_against_a_terminal(page: Page, game: str, tmp_path: Path) -> None:
+    """The address of the window is the link: whoever gets it sits down with it at a terminal."""
+    new_table(page, game, [{"kind": "me", "commits": True}, {"kind": "open"}])
+    page.wait_for_url("**/t/*?i=*")
+    chance = Quick(5)
+    (tmp_path / "answers").write_text("".join(f"{1 + chance.below(6)}\n" for _ in range(20_000)), "utf-8")
+    command = [sys.executable, "-m", "saloon.cli", "play", page.url, "--name", "Tess"]
+    surroundings = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "SALOON_LANG": "en"}
+    with (tmp_path / "answers").open() as answers, (tmp_path / "shown").open("w") as shown:
+        terminal = subprocess.Popen(command, stdin=answers, stdout=shown, stderr=subprocess.STDOUT, env=surroundings)
+        try:
+            Player(page).play_out()
+            assert terminal.wait(60) == 0, (tmp_path / "shown").read_text("utf-8")[-1000:]
+        finally:
+            terminal.kill()
+    is_told_about(page)

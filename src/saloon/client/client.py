@@ -132,7 +132,7 @@ class Client:
 
     async def invited(self, link: str) -> Message:
         """The table of an invitation, which only those who sit there are told."""
-        invite = last_of(link)
+        invite = parse_qs(urlsplit(link).query).get("i", [last_of(link)])[0]  # also as the page's address has it
         return {**await self.ask(f"invites/{quote(invite, safe='')}"), "invite": invite}
 
     async def follow(self, table: Message) -> "Seat":

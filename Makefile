@@ -22,6 +22,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# For tests that wait for clocks, disks and programs: one or two that fail get a second try, alone, and are named.
+TWICE := $(BIN)/python tools/second_try.py
 LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
          --python-version 3.11 $(if $(UPGRADE),--upgrade)
 
@@ -86,13 +88,13 @@ test-bots: $(VENV)/.dev engine ## bots, arena, environments for learning program
 	$(TEST) $(BOTS)
 
 test-server: $(VENV)/.dev engine services ## the server, with PostgreSQL and Redis
-	$(TEST) -n $(WAITING) tests/server
+	$(TWICE) $(TEST) -n $(WAITING) tests/server
 
 test-page: web ## types and unit tests of the page
 	$(BIN)/python tools/web.py --test
 
 test-browser: $(VENV)/.dev engine web services ## the page in a browser
-	$(TEST) -n $(BROWSERS) e2e
+	$(TWICE) $(TEST) -n $(BROWSERS) e2e
 
 test-wheel: $(VENV)/.dev engine web ## build a wheel, install it elsewhere, play and serve with it
 	@.ci/wheel

@@ -15,7 +15,7 @@ from saloon.server.people.accounts import Accounts
 from saloon.server.people.who import Who
 from saloon.server.table.room import Room
 from saloon.server.workers import jobs, pool
-from saloon.server.workers.jobs import Job, advise, table_of
+from saloon.server.workers.jobs import Job, advise, choose, table_of
 from tests.laws.worlds import HOUSE, World
 from tests.server.conftest import hub
 
@@ -79,6 +79,14 @@ def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
         assert await refusal(house.hint(ann, room.id, "h", room.to_act())) == "too-busy"
 
     at_a_table(tmp_path, act, workers=0)
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.0512345678, 0.09999999, 1 / 3])
+def test_a_bot_may_think_for_any_time(seconds: float) -> None:
+    """What is left of a busy worker's time is no round number."""
+    job = Job("soon", "wyatt-earp", {}, 2, bytes(64), (), (), "ranger")
+    assert choose(job, seconds) in table_of(job).legal()
+    jobs._dealt.clear()
 
 
 @pytest.mark.parametrize("world", HOUSE, ids=str)

@@ -24,6 +24,7 @@ PRAGMAS = (
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
+MOST_IN_LOG = 20_000  # pages, 80 MB, after which even the one who stores moves carries the log over
 MOST_NAMED = 1_000  # tables in one question
 POSTGRESQL = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a database that is silent is away
 
@@ -46,7 +47,13 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
         return None
     direct = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(direct, "connect", set_pragmas)
+    event.listen(direct, "connect", leave_log)
     return direct
+
+
+def leave_log(connection: Any, _record: Any) -> None:
+    """Here the log is carried over beside the commits (`Notebook.carry_over`), not by them."""
+    connection.execute(f"PRAGMA wal_autocheckpoint={MOST_IN_LOG}")
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:

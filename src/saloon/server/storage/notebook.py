@@ -12,9 +12,10 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+import structlog
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.kernel.errors import Illegal
@@ -29,6 +30,7 @@ from saloon.server.storage.ratings import write_rated
 from saloon.server.storage.schema import COUNTERS, DEALS, DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES, TRIES
 
 MOST_AT_ONCE = 500
+CARRY_OVER = 400  # changes, a few megabytes of SQLite's log, after which it is carried over to the database's file
 PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
 SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
@@ -41,6 +43,8 @@ CHANGE = (
 )
 ENTRY_FIELDS = tuple(column.name for column in ENTRIES.columns)
 CHANGED_FIELDS = ("id_", "status_", "summary_", "changed_")
+
+log = structlog.get_logger()
 
 Row = tuple[Any, ...]
 
@@ -99,6 +103,8 @@ class Notebook:
         self.wakeup = Wakeup()
         self.task: asyncio.Task[None] | None = None
         self.storing = False
+        self.in_log = 0  # changes since the log was carried over
+        self.carrying: asyncio.Task[None] | None = None
         self.closing = False
 
     def start(self) -> None:
@@ -110,6 +116,8 @@ class Notebook:
         self.wakeup.set()
         if self.task is not None:
             await self.task
+        if self.carrying is not None:
+            await self.carrying
         if self.thread is not None and self.direct is not None:
             self.thread.shutdown()
             self.direct.dispose()
@@ -139,6 +147,23 @@ class Notebook:
                 self.storing = True
                 await self.store(batch)
                 self.storing = False
+                self.in_log += len(batch)
+                if self.direct is not None and self.in_log >= CARRY_OVER and self.carrying is None:
+                    self.in_log, self.carrying = 0, asyncio.create_task(self.carry_over())
+
+    async def carry_over(self) -> None:
+        """Carry SQLite's log over while changes are stored: at the end of a commit, moves would wait for it."""
+        try:
+            await asyncio.to_thread(self.carry_over_in_thread)
+        except SQLAlchemyError as error:  # a full disk, say; the next one does it
+            log.warning("log-not-carried-over", error=type(error).__name__)
+        finally:
+            self.carrying = None
+
+    def carry_over_in_thread(self) -> None:
+        assert self.direct is not None
+        with self.direct.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def gather(self) -> None:
         """Wait a moment for more changes: one large commit is cheaper than many."""

@@ -97,4 +97,4 @@ def advise(job: Job, chance: int, seconds: float) -> list[dict[str, Any]]:
 
 def named(bot: str, seconds: float) -> str:
     """Add the thinking time to the name of a bot that searches."""
-    return f"{bot}:{seconds:g}" if bot == Ranger.name else bot
+    return f"{bot}:{seconds:.6f}" if bot == Ranger.name else bot

@@ -18,6 +18,7 @@ web-offer-told-abandon = { $who } möchte das Spiel abbrechen.
 web-offer-declined = Dein Angebot wurde abgelehnt. Das Spiel geht weiter.
 web-offer-gone = Das Angebot ist vom Tisch. Das Spiel geht weiter.
 web-withdraw = Zurückziehen
+web-notice-other = Frage oder Angebot
 web-took-back = { $who } hat den letzten Schritt zurückgenommen.
 web-rematch-sides = Seiten getauscht
 web-rematch-seats = alle rücken einen Platz weiter

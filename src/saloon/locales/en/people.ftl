@@ -18,6 +18,7 @@ web-offer-told-abandon = { $who } offers to call the game off.
 web-offer-declined = Your offer was declined. The game goes on.
 web-offer-gone = The offer is off the table. The game goes on.
 web-withdraw = Withdraw
+web-notice-other = Question or offer
 web-took-back = { $who } has taken back the last move.
 web-rematch-sides = sides swapped
 web-rematch-seats = everyone moves on one seat

@@ -18,6 +18,7 @@ web-offer-told-abandon = { $who } propose d’interrompre la partie.
 web-offer-declined = Votre proposition est refusée. La partie continue.
 web-offer-gone = La proposition est retirée. La partie continue.
 web-withdraw = Retirer
+web-notice-other = Question ou proposition
 web-took-back = { $who } a annulé son dernier coup.
 web-rematch-sides = camps échangés
 web-rematch-seats = chacun avance d’une place

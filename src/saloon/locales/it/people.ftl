@@ -18,6 +18,7 @@ web-offer-told-abandon = { $who } propone di interrompere la partita.
 web-offer-declined = La tua proposta è stata respinta. La partita continua.
 web-offer-gone = La proposta non vale più. La partita continua.
 web-withdraw = Ritira
+web-notice-other = Domanda o proposta
 web-took-back = { $who } ha annullato l’ultima mossa.
 web-rematch-sides = a parti scambiate
 web-rematch-seats = tutti avanzano di un posto

@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e import deals
 from e2e.conftest import Reader
 from e2e.house import SIZES, House, at_once
-from e2e.player import Player, new_table
+from e2e.player import Player, ask, new_table
 
 PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 LAPTOP = {"width": 1366, "height": 650}
@@ -70,3 +70,33 @@ def test_on_a_phone_who_falls_is_chosen_by_face_and_what_loses_the_game_takes_a_
     expect(page.locator(".over")).to_have_count(0)
     leader.locator(".btn.fatal").tap()
     expect(page.locator(".over")).to_be_visible()
+
+
+def two_games(page: Page) -> list[str]:
+    """Two games of one player, both begun."""
+    ask(page, "/api/guests", {"name": "Ann"})
+    wish = {"game": "revolver", "seats": [{"kind": "me"}, GREENHORN], "pace": 0}
+    tables = [str(ask(page, "/api/tables", wish)["id"]) for _ in range(2)]
+    for table in tables:
+        page.goto(f"/t/{table}")
+        Player(page).play(6)
+    return tables
+
+
+def test_from_one_replay_to_the_one_beside_it_nothing_late_comes_of_the_one_that_was_left(page: Page) -> None:
+    """What had been asked about the game that was left once laid the new one out twice: a click on its list was lost."""
+    first, second = two_games(page)
+    page.goto(f"/replay/{first}?seat=0&with={second}")
+    beside = page.locator(".beside")
+    expect(beside).to_be_visible()
+    late: list[Route] = []
+    page.route(re.compile(f"/api/tables/{first}[?]"), lambda route: late.append(route))
+    beside.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(f"/replay/{second}.*[?&]s="))  # all of it is there
+    beside.get_by_role("button", name="Moves side by side").click()
+    move = page.locator("dialog[open] section").last.locator("li a").first
+    assert late == []
+    page.unroute_all()
+    move.click()
+    expect(page).to_have_url(re.compile(f"/replay/{first}"))
+    expect(page.locator("dialog[open]")).to_have_count(0)

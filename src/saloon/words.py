@@ -6,6 +6,7 @@ bring words of its own, in one language or more; it cannot replace ours.
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -55,7 +56,7 @@ class Words:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, errors = found.format_pattern(pattern, values)
-                    return str(text).translate(PRINTABLE), not errors
+                    return one_stop(str(text), values).translate(PRINTABLE), not errors
         return id, False
 
     def has(self, id: str) -> bool:
@@ -91,6 +92,14 @@ class Words:
     def _joined(self, id: str, items: Iterable[str]) -> str:
         *first, last = list(items) or [""]
         return self(id, first=self("list-comma").join(first), last=last) if first else last
+
+
+def one_stop(text: str, values: Mapping[str, object]) -> str:
+    """A name or a card may end with a full stop itself: then the sentence that ends with it has no other one."""
+    for value in values.values():
+        if isinstance(value, str) and value.endswith((".", "!", "?", "…")):
+            text = re.sub(rf"({re.escape(value)})\.(?!\.)", r"\1", text)
+    return text
 
 
 def own_languages(game: "Game") -> list[str]:

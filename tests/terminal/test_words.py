@@ -30,6 +30,15 @@ def test_lists():
     assert Words("de").either(["A", "B", "C"]) == "A, B oder C"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_with_a_full_stop_ends_the_sentence(language):
+    words = Words(language)
+    for id in ("web-waiting-for", "web-is-away", "web-time-over", "web-rematch-asked"):
+        assert words(id, who="Ann").endswith("Ann.")
+        assert words(id, who="Wenzel W.").endswith(" Wenzel W.")
+        assert words(id, who="Wenzel!").endswith(" Wenzel!")
+
+
 def test_what_a_language_lacks_is_said_in_english_and_what_all_lack_by_its_id(monkeypatch):
     words = Words("fr")
     monkeypatch.setattr(words, "_bundle", Words("en")._bundle.__class__(["fr"]))

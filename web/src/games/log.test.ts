@@ -143,4 +143,33 @@ describe.each(['en', 'fr', 'de', 'it'])('in %s', (language) => {
     expect(theirs.find(({ at }) => at === 5)?.touches).toBe(true)
     expect(chaseLines([{ fact: 'bandit-died', bandit: 'bullet' }], deck, NAMES, 0)[0]?.touches).toBe(true)
   })
+
+  it('what is good for one side is bad for the other, and neither for those who look on', () => {
+    const deck = new Deck({ id: 'x', cards: [], bandits: [], battlefields: [], specials: [], slots: 3, cubes: 12 } as never)
+    const toGang: Chase[] = [
+      { fact: 'attacked', law: 2, gang: 13, won: false },
+      { fact: 'lawman-killed', card: 'cowboy', field: 'creek', tokens: [] },
+      { fact: 'prevented' },
+      { fact: 'cubes-removed', cubes: 1, left: 11, by_check: true },
+      { fact: 'won', side: 'colty', reason: 'leader-dead' },
+    ]
+    const toLaw: Chase[] = [
+      { fact: 'attacked', law: 7, gang: 4, won: true },
+      { fact: 'bandit-died', bandit: 'bullet' },
+      { fact: 'won', side: 'mcready', reason: 'leader-dead' },
+    ]
+    for (const [facts, tones] of [[toGang, ['good', 'bad', 'big']], [toLaw, ['bad', 'good', 'big']]] as const) {
+      const told = (me: number): string[] => chaseLines(facts, deck, NAMES, me).map(({ tone }) => tone)
+      expect([0, 1, -1].map(told)).toEqual(tones.map((tone) => facts.map(() => tone)))
+    }
+  })
+
+  it('a shot is good or bad for whoever shoots, and a loss bad for whose it is', () => {
+    const tones = (facts: Fact[], me: number): string[] => logLines(facts, NAMES, me).map(({ tone }) => tone)
+    expect(tones(GUN, 1)).toEqual(['', 'good', ''])
+    expect(tones(GUN, 0)).toEqual(['', 'big', ''])
+    expect(tones([{ fact: 'stole', seat: 2, owner: 0, outlaw: 'jesse-james' }], 0)).toEqual(['bad'])
+    expect(tones(ASK, 0)).toEqual(['bad'])
+    expect(tones(ASK, 1)).toEqual([''])
+  })
 })

@@ -13,7 +13,7 @@ import type { Shape, Table } from './table.svelte'
 export interface Line {
   seat: number | null
   text: string
-  tone: '' | 'hit' | 'miss' | 'big'
+  tone: '' | 'good' | 'bad' | 'big' // for the reader; who looks on is told big things, neither good nor bad ones
   at: number // the fact that it tells, by its place among those that were given
   head?: true // it says whose turn begins
   touches?: true // it concerns the reader, though another did it

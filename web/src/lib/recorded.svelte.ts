@@ -22,9 +22,18 @@ export class Recorded extends Table {
   at = $state(-1) // the step that is shown
   readonly steps: readonly ReplayStep[]
 
-  constructor(readonly replay: Replay) {
+  /** `own`: the reader sat on the seat from which it is shown. */
+  constructor(
+    readonly replay: Replay,
+    private readonly own = false,
+  ) {
     super(replay.table, undefined, replay.seat)
     this.steps = replay.steps
+  }
+
+  /** Whoever did not sit here reads the names of all. */
+  override get you(): number {
+    return this.own ? super.you : -1
   }
 
   /** Nobody has to be asked: all of it is here. */

@@ -2,17 +2,17 @@
 
 import type { Line } from './face'
 import { settings, TEMPOS } from './settings.svelte'
-import { justDone, readingTime, sentences, sinceMine, telling, type Turn, waitsFor } from './story'
+import { justDone, readingTime, sentences, sinceMine, telling, type Tone, toneOf, type Turn, waitsFor } from './story'
 import type { Shape, Table } from './table.svelte'
 
 const CLOCK = 700 // milliseconds at the most, where the reader's own time may be running
 
 export interface Told {
   text: string
-  touches: boolean // it concerns the reader
+  tone: Tone
 }
 
-const NOTHING: Told = { text: '', touches: false }
+const NOTHING: Told = { text: '', tone: '' }
 
 export class Story<G extends Shape = Shape> {
   now = $state.raw<Told>(NOTHING) // what others have just done
@@ -34,7 +34,7 @@ export class Story<G extends Shape = Shape> {
 
   /** The reader's seat; -1: he looks on. */
   get me(): number {
-    return this.table.news?.seat ?? -1
+    return this.table.you
   }
 
   /** A bot plays for the reader. */
@@ -62,10 +62,9 @@ export class Story<G extends Shape = Shape> {
     return this.table.onFacts((facts, afresh) => {
       const lines = afresh ? [] : telling(this.log(facts), this.me, this.replaced)
       const text = this.words(lines)
-      const touches = lines.some((line) => line.touches)
-      if (text || afresh || facts.length) this.now = text ? { text, touches } : NOTHING
+      if (text || afresh || facts.length) this.now = text ? { text, tone: toneOf(lines) } : NOTHING
       if (this.table.recorded) return
-      const ms = readingTime(text, touches) * TEMPOS[settings.tempo]
+      const ms = readingTime(text, lines.some((line) => line.touches)) * TEMPOS[settings.tempo]
       this.table.linger(this.table.setup?.clock.kind === 'none' ? ms : Math.min(ms, CLOCK))
     })
   }

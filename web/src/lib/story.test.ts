@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Line } from './face'
-import { before, byTurn, justDone, readingTime, sentences, sinceMine, telling, waitsFor } from './story'
+import { before, byTurn, justDone, readingTime, sentences, sinceMine, telling, toneOf, waitsFor } from './story'
 import { speak } from './words.svelte'
 
 const head = (at: number, seat: number): Line => ({ at, seat, text: `turn of ${seat}`, tone: '', head: true })
@@ -74,11 +74,21 @@ describe('sentences', () => {
   })
 
   it('tell the reader what his own shot came to, whoever has to act next', () => {
-    const shot = [line(0, 0, 'shoot with Wyatt Earp'), line(1, 0, 'turn over Bob Dalton: a miss', { tone: 'miss' })]
+    const shot = [line(0, 0, 'shoot with Wyatt Earp'), line(1, 0, 'turn over Bob Dalton: a miss', { tone: 'bad' })]
     expect(telling(shot, 0).map(({ at }) => at)).toEqual([1])
     expect(sentences(justDone([line(9, 1, 'draws 2 cards'), head(10, 0), ...shot], 0), NAMES, 0)).toBe('You shoot with Wyatt Earp, turn over Bob Dalton: a miss.')
     expect(justDone([line(9, 1, 'draws 2 cards'), head(10, 0)], 0)).toEqual([])
     expect(justDone(shot, -1)).toEqual([])
+  })
+
+  it('are shown as bad only where something bad happens to the reader', () => {
+    const holds = line(0, 1, 'attacks: the gang holds', { touches: true, tone: 'good' })
+    const dies = line(1, null, 'Bullet dies', { touches: true, tone: 'bad' })
+    const shot = line(2, 1, 'turns over Bob Dalton: a hit', { tone: 'big' })
+    expect(toneOf([holds, shot])).toBe('good')
+    expect(toneOf([holds, dies])).toBe('bad')
+    expect(toneOf([line(3, 1, 'asks for Butch Cassidy', { touches: true })])).toBe('touches')
+    expect(toneOf([shot])).toBe('')
   })
 
   it('stay longer the longer they are, and longest when they concern the reader', () => {

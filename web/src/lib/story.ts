@@ -1,7 +1,7 @@
 /** What happened, as told to one reader: by turns, in whole sentences, and since they were last asked. */
 
 import type { Line } from './face'
-import { capital, t } from './words.svelte'
+import { capital, sentence, t } from './words.svelte'
 
 /** The lines of a turn, and the one that says whose it is. */
 export interface Turn {
@@ -60,8 +60,16 @@ export function sentences(lines: readonly Line[], names: readonly string[], me: 
   }
   return said
     .map(({ seat, named, texts }) => capital([subject(seat, names, named ? -1 : me), texts.join(t('list-comma'))].filter(Boolean).join(' ')))
-    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .map(sentence)
     .join(' ')
+}
+
+/** How a text is shown that concerns the reader: as bad for him, as good, or just as something about him; else as any other. */
+export type Tone = '' | 'touches' | 'good' | 'bad'
+
+export function toneOf(lines: readonly Line[]): Tone {
+  const own = lines.filter(({ touches }) => touches)
+  return (['bad', 'good'] as const).find((tone) => own.some((line) => line.tone === tone)) ?? (own.length ? 'touches' : '')
 }
 
 /** What the reader has just done, and what came of it: the cards that were drawn, a shot, what the others answered. The end of

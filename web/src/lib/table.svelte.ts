@@ -81,6 +81,11 @@ export class Table<G extends Shape = Shape> {
     return -1
   }
 
+  /** The seat that is addressed as “you”; -1: none. */
+  get you(): number {
+    return this.news?.seat ?? -1
+  }
+
   get mine(): number[] {
     return this.setup?.mine ?? []
   }

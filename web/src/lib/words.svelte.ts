@@ -84,8 +84,17 @@ function said(bundle: FluentBundle | null, id: string, values: Values, errors: E
   const [name = '', attribute] = id.split('.')
   const message = bundle?.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return bundle && pattern ? bundle.formatPattern(pattern, grouped(values), errors).replaceAll('\u202f', '\u00a0') : null // our faces draw the narrow space too narrow
+  if (!bundle || !pattern) return null
+  const text = bundle.formatPattern(pattern, grouped(values), errors).replaceAll('\u202f', '\u00a0') // our faces draw the narrow space too narrow
+  return oneStop(text, values)
 }
+
+/** A name or a card may end with a full stop itself: then the sentence that ends with it has no other one. */
+function oneStop(text: string, values: Values): string {
+  const ended = Object.values(values).filter((value): value is string => typeof value === 'string' && /[.!?…]$/.test(value))
+  return ended.reduce((said, value) => said.replaceAll(new RegExp(`(${escaped(value)})\\.(?!\\.)`, 'g'), '$1'), text)
+}
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Numbers as the terminal writes them: thousands are always grouped, where some languages begin at ten thousand only. */
 function grouped(values: Values): Values {
@@ -119,6 +128,9 @@ export function estimate(part: number): string {
   if (part > 0.99) return t('percent-over', { n: 99 })
   return part < 0.01 ? t('percent-under', { n: 1 }) : percent(part)
 }
+
+/** With a full stop, unless it has an end already. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** At the beginning of a sentence, or on a button. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -117,7 +117,7 @@ const IN_RUNS: readonly Kind[] = ['drew', 'paid', 'discarded', 'wrecked', 'lost-
 const UNDONE: readonly Kind[] = ['cancelled', 'paid-back'] // by a reaction
 const OWN: readonly Kind[] = ['taken-off', 'taken-back', 'used', 'special-used'] // of the side whose card it is
 const BIG: readonly Kind[] = ['won', 'field-reached', 'game-began']
-const TONES: { [kind in Kind]?: Line['tone'] } = { 'bandit-died': 'miss', 'lawman-killed': 'miss', prevented: 'hit', 'cubes-removed': 'hit' }
+const TO_GANG: { [kind in Kind]?: boolean } = { 'bandit-died': false, 'lawman-killed': true, prevented: true, 'cubes-removed': true } // good for it
 const BANDITS: readonly Kind[] = ['bandit-died', 'bandit-grit-lost', 'lost-in-wreck', 'saved', 'prevented'] // the gang's business
 const HURTS: readonly Kind[] = ['lawman-killed', 'grit-helped', 'gun-destroyed', 'row-destroyed', 'removed', 'cancelled', 'wrecked', 'banned'] // whose card it is
 
@@ -181,9 +181,17 @@ function lineOf(fact: Fact, run: readonly Fact[], deck: Deck, names: readonly st
     const who = names[seat ?? 0] ?? ''
     return { seat, text: seat === me ? t('rv-turn-yours', { n: fact.number }) : t('rv-turn-of', { who, n: fact.number }), tone: '', head: true }
   }
-  const tone = fact.fact === 'attacked' ? (fact.won ? 'miss' : 'hit') : (TONES[fact.fact] ?? (BIG.includes(fact.fact) ? 'big' : ''))
   const text = sentence(fact, run, deck, seat !== null && seat === me)
-  return { seat, tone, text: seat === null ? capital(text) : text, ...(concerns(fact, seat, deck, me) ? { touches: true as const } : {}) }
+  const touches = concerns(fact, seat, deck, me)
+  return { seat, tone: toneOf(fact, touches, me), text: seat === null ? capital(text) : text, ...(touches ? { touches } : {}) }
+}
+
+/** Good or bad for the side of the reader. */
+function toneOf(fact: Fact, touches: boolean, me: number): Line['tone'] {
+  const toGang = fact.fact === 'attacked' ? !fact.won : fact.fact === 'won' ? fact.side === 'colty' : TO_GANG[fact.fact]
+  if (toGang !== undefined) return me < 0 ? 'big' : toGang === (me === 0) ? 'good' : 'bad'
+  if (touches) return fact.fact === 'saved' ? 'good' : 'bad'
+  return BIG.includes(fact.fact) ? 'big' : ''
 }
 
 /** Something of the reader's is at stake, and the other side did it. */

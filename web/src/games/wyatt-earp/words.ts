@@ -176,10 +176,18 @@ function lineOf(
   if (seat === null) text = capital(text)
   if (grown) text += ` ${t('we-fact-pot-grew.short', { dollars: money(grown) })}`
   if (answers.length) text += t('colon') + answers.map((one) => answerWords(one, names, me)).join(t('list-comma'))
-  const shot = fact.fact === 'turned' || fact.fact === 'duelled'
   const small = fact.fact === 'reshuffled' || fact.fact === 'turned-up' || fact.fact === 'stayed'
   const touches = me >= 0 && (toMe || (LOSSES.includes(fact.fact) && mine) || answers.some((one) => one.seat === me))
-  return { seat, text, tone: shot ? (hit ? 'hit' : 'miss') : seat === null && !small ? 'big' : '', ...(touches ? { touches } : {}) }
+  const tone = toneOf(fact, mine, toMe, answers, me) || (seat === null && !small ? 'big' : '')
+  return { seat, text, tone, ...(touches ? { touches } : {}) }
+}
+
+/** Good or bad for the reader: how his own shots end, and what is done to him. */
+function toneOf(fact: Fact, mine: boolean, toMe: boolean, answers: readonly Answer[], me: number): Line['tone'] {
+  if (fact.fact === 'turned' || fact.fact === 'duelled') return !mine ? 'big' : fact.hit ? 'good' : 'bad'
+  if (toMe) return fact.fact === 'uncovered' ? 'good' : 'bad'
+  const lost = LOSSES.includes(fact.fact) && mine
+  return lost || answers.some((one) => one.fact === 'gave' && one.seat === me) ? 'bad' : ''
 }
 
 /** Cards by name, those of a kind together: `2× Belle Starr`. */

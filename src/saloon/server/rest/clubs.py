@@ -169,7 +169,7 @@ async def about(hub: Hub, club: Club, who: Who | None, mine: bool, duel: Duel | 
 
 def duel_info(duel: Duel, me: str, now: float) -> DuelInfo:
     """A duel as one of those who play it, or someone with its link, may see it."""
-    deals = [deal_info(duel, number, me) for number in range(duel.plan.deals)] if duel.plan.begun else []
+    deals = [deal_info(duel, number, me) for number in range(len(duel.deals))]
     done = [deal for deal in deals if deal.state == "done"]
     results = [(deal.games or 0, deal.margin or 0) for deal in done]
     won = [sum(result > (0, 0) for result in results), sum(result < (0, 0) for result in results)]
@@ -216,6 +216,8 @@ def has_turn(duel: Duel, play: Play, account: str) -> bool:
 
 def deal_info(duel: Duel, number: int, me: str) -> DuelDeal:
     """A deal: its commitment is known from the beginning, the rest only when nobody plays it any more."""
+    if not duel.plan.begun:
+        return DuelDeal("ahead", duel.deals[number].commitment, "", None, None, [])
     sealed, result = duel.is_sealed(number), duel.result(number)
     both = [Play(number, half) for half in (0, 1)]
     open_ = any(play in duel.tables for play in both)

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
-from msgspec import structs, to_builtins
+from msgspec import to_builtins
 from msgspec.json import decode
+from msgspec.structs import replace
 from playwright.sync_api import Page, Route
 
 from saloon.games import revolver, wyatt_earp
 from saloon.kernel.game import Game
 from saloon.server.deals.ranking import Place, Streak
 from saloon.server.notify.store import Channel
-from saloon.server.rest.clubs import ClubInfo, ClubPage, ClubRow, TeamRow
+from saloon.server.rest.clubs import ClubInfo, ClubPage, ClubRow, DuelDeal, DuelInfo, DuelPlay, TeamRow
 from saloon.server.rest.deals import BotResult, CalendarDay, DayPage, DealPage, League, LeagueRow, MyTry, Row
 from saloon.server.rest.people import Tally
 from saloon.server.rest.puzzles import PuzzleStanding
@@ -32,40 +33,65 @@ TRIED = MyTry("0", 1.0, "finished", True, 12000, "guest", Place(17, 2048, 99))
 
 
 def clubs(told: list[ClubInfo]) -> list[ClubInfo]:
-    return [structs.replace(told[n % len(told)], id=f"{n:x}", name=f"{LONG} {n}") for n in range(8)] if told else told
+    return [replace(told[n % len(told)], id=f"{n:x}", name=f"{LONG} {n}") for n in range(8)] if told else told
+
+
+def duel(told: DuelInfo) -> DuelInfo:
+    """Deals in every state, of two with long names; whoever has no opponent yet waits."""
+    if told.state == "open":
+        return told
+    names = NAMES[:2]
+    over = [
+        DuelPlay("0", names, 0, True, "over", -1, 1, 12000),
+        DuelPlay("1", names[::-1], 1, True, "over", -1, -1, None),
+    ]
+    going = [DuelPlay("2", names, 0, True, "running", 0, None, None), replace(over[0], table="", status="ahead")]
+    hidden = replace(over[0], table="", games=None, margin=None)
+    deals = [
+        DuelDeal("done", told.deals[0].commitment, "", 1, -12000, over),
+        DuelDeal("void", told.deals[0].commitment, "", None, None, [hidden, going[1]]),
+        DuelDeal("open", told.deals[0].commitment, "", None, None, going),
+        DuelDeal("open", told.deals[0].commitment, "", None, None, [hidden, going[0]]),
+        DuelDeal("ahead", told.deals[0].commitment, "", None, None, [going[1], going[1]]),
+    ]
+    return replace(told, state="ready", awaited=names, called=True, won=[3, 1], margin=-12000, leads=0, deals=deals)
 
 
 def club(told: ClubPage) -> ClubPage:
+    if told.club.duel is not None:
+        rows = [replace(row, name=NAMES[n]) for n, row in enumerate(told.rows)]
+        info = replace(told.club, name=LONG, duel=duel(told.club.duel))
+        return replace(told, club=info, rows=rows)
     match = told.club.kind == "match"
     rows = [
         ClubRow(name, n % 2 if match else 0, 1200 - 30 * n, 12, 11, n + 1, n == ME, f"{n:x}")
         for n, name in enumerate(ROWS)
     ]
     weeks = [(date(2026, 3, 30) - timedelta(weeks=n)).isoformat() for n in range(12)] if not match else told.weeks
-    deals = [structs.replace(deal, mine=TRIED, finished=MANY) for deal in told.deals]
+    deals = [replace(deal, mine=TRIED, finished=MANY) for deal in told.deals]
     teams = [TeamRow(team, 1200 - team, MANY // 2) for team in range(2)] if match else []
-    info = structs.replace(told.club, name=LONG)
-    return structs.replace(told, club=info, rows=rows, weeks=[told.day, *weeks], deals=deals, teams=teams)
+    info = replace(told.club, name=LONG)
+    return replace(told, club=info, rows=rows, weeks=[told.day, *weeks], deals=deals, teams=teams)
 
 
 def deal(told: DealPage) -> DealPage:
     rows = [Row(name, n < ME, 12000 - 500 * n, n + 1, 100 - n, "0", n == ME) for n, name in enumerate(ROWS)]
-    info = structs.replace(told.deal, mine=TRIED, finished=2048, host=NAMES[0])
-    return structs.replace(told, deal=info, rows=rows, bot=BotResult("marshal", False, -12000))
+    info = replace(told.deal, mine=TRIED, finished=2048, host=NAMES[0])
+    return replace(told, deal=info, rows=rows, bot=BotResult("marshal", False, -12000))
 
 
 def day(told: DayPage) -> DayPage:
-    deals = [structs.replace(each, mine=TRIED, finished=2048) for each in told.deals]
-    return structs.replace(told, deals=deals, streak=Streak(128, 365))
+    deals = [replace(each, mine=TRIED, finished=2048) for each in told.deals]
+    return replace(told, deals=deals, streak=Streak(128, 365))
 
 
 def month(told: list[CalendarDay]) -> list[CalendarDay]:
-    return [structs.replace(each, finished=each.deals, won=n % (each.deals + 1)) for n, each in enumerate(told)]
+    return [replace(each, finished=each.deals, won=n % (each.deals + 1)) for n, each in enumerate(told)]
 
 
 def league(told: League) -> League:
     rows = [LeagueRow(name, 1400 - 40 * n, 14, 12, n + 1, n == ME) for n, name in enumerate(ROWS)]
-    return structs.replace(told, rows=rows)
+    return replace(told, rows=rows)
 
 
 def leaders(told: Leaderboard) -> Leaderboard:
@@ -73,7 +99,7 @@ def leaders(told: Leaderboard) -> Leaderboard:
         Ranked(n + 1 if n < 18 else 0, name, 2100 - 40 * n, 60, 1280, 1024, n < 18, n == ME)
         for n, name in enumerate(ROWS)
     ]
-    return structs.replace(told, rows=sorted([*told.rows, *people], key=lambda row: -row.points))
+    return replace(told, rows=sorted([*told.rows, *people], key=lambda row: -row.points))
 
 
 def own_ratings(_told: list[OwnRating]) -> list[OwnRating]:

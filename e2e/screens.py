@@ -158,6 +158,11 @@ SCREENS = [
     Screen("clubs", "/clubs", "form"),
     Screen("club", "/clubs/{club}", "table"),
     Screen("match", "/clubs/{match}", "table"),
+    Screen(
+        "new-duel", "/clubs", "form fieldset + fieldset, form fieldset ~ fieldset", press("form label:last-child input")
+    ),
+    Screen("duel-open", "/clubs/{duel-open}", ".score"),
+    Screen("duel", "/clubs/{duel}", "li .play"),
     Screen("fairness", "/fairness?table={over-wyatt-earp}", ".line.good"),
     Screen("about", "/about", ".marks"),
     Screen("stop-link", "/stop/nothing-of-the-kind", "main .refusal"),
@@ -209,6 +214,10 @@ def settle(page: Page) -> Town:
     for kind in ("club", "match"):
         club = {"name": "Thursday gang", "game": next(iter(deals.GAMES)), "kind": kind}
         town.tables[kind] = str(ask(page, "/api/clubs", club)["id"])
+    duel = {"name": "High noon at the Crystal Palace", "game": "revolver", "kind": "duel", "side": 1}
+    town.tables["duel-open"] = str(ask(page, "/api/clubs", {**duel, "side": 2})["id"])
+    days = {"kind": "move", "seconds": 86_400}
+    town.tables["duel"] = str(ask(page, "/api/clubs", {**duel, "clock": days})["id"])
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "deputy"}]
     rated = {"game": "revolver", "seats": seats, "pace": 0, "rated": True, "clock": {"kind": "move", "seconds": 600}}
     mine = town.tables["mine"] = str(ask(page, "/api/tables", rated)["id"])
@@ -219,6 +228,7 @@ def settle(page: Page) -> Town:
     town.state = page.context.storage_state()
     page.context.clear_cookies()
     ask(page, "/api/guests", {"name": "Wilhelmina-Charlotte"})
+    ask(page, f"/api/clubs/{town.tables['duel']}/join", {"team": 1})
     theirs = town.tables["theirs"] = str(ask(page, f"/api/deals/{challenge}/table", {"pace": 0})["id"])
     page.evaluate(PLAY_OUT, theirs)
     return town

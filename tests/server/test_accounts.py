@@ -401,6 +401,7 @@ KEPT = {  # an account's number, which means nothing any more, where others' gam
     "chat": {"account"},
     "reports": {"account"},
     "rated": {"body"},
+    "clubs": {"plan"},
 }
 
 
@@ -415,7 +416,7 @@ def test_of_a_deleted_account_no_row_of_any_table_is_left_but_a_number_in_games(
     concede(ann, rated["id"], 0)
     puzzle = ann.get("/api/puzzles/next").json()
     assert ann.post(f"/api/puzzles/{puzzle['id']}/answer", {"code": puzzle["choices"][0]["code"]}).status_code == 200
-    for kind in ("club", "match"):
+    for kind in ("club", "match", "duel"):
         club = ann.post("/api/clubs", {"name": "Gang", "game": "revolver", "kind": kind}).json()["id"]
         assert bob.post(f"/api/clubs/{club}/join", {"team": 1}).status_code == 200
     secret = ann.post("/api/tokens", {"label": "mine"}).json()["secret"]

@@ -14,6 +14,7 @@ from saloon.kernel.game import games
 from saloon.server import wire
 from saloon.server.deals.clubs import Clubs
 from saloon.server.deals.deals import Deals
+from saloon.server.deals.duels import Duels
 from saloon.server.notify.notifier import SETTLE, Notifier
 from saloon.server.people.accounts import neutral_tables
 from saloon.server.people.names import NEUTRAL
@@ -105,7 +106,8 @@ class Hub:
         self.matching = Matching(self.referee, self.caps)
         self.examiner = Examiner(self.database, pool)
         self.deals = Deals(self.database, self.referee, pool)
-        self.clubs = Clubs(self.deals)
+        self.duels = Duels(self.deals)
+        self.clubs = Clubs(self.deals, self.duels)
         self.chat = Chat(engine, self.referee, limits, self.tell_said)
         self.notifier = Notifier(engine, settings or Settings(), self.process, self.now, self.seen_at)
         self.notifier.settle = 0.0 if alone else SETTLE
@@ -129,6 +131,7 @@ class Hub:
             asyncio.create_task(self.notifier.run(), name="notifier"),
             asyncio.create_task(self.examiner.run(), name="figures"),
             asyncio.create_task(self.deals.run(), name="deals"),
+            asyncio.create_task(self.duels.run(), name="duels"),
         ]
         if not self.alone:
             self.tasks += [

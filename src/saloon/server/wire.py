@@ -449,12 +449,14 @@ class Study(Struct, frozen=True):
 class DealOf(Struct, frozen=True):
     """A deal that others play at tables of their own: until when its cards are a secret, whatever ends before.
 
-    `counts`: this is a try, without undo and hints, one for each account; else it is played again for pleasure.
+    `counts`: this is a try, without undo and hints, one for each account; else it is played again for pleasure. `duel`:
+    the match of two people or teams that it belongs to (`/api/clubs/ID`), where the seats are swapped at another table.
     """
 
     id: str
     until: float | None
     counts: bool
+    duel: str = ""
 
 
 class TableSetup(Terms, tag="setup", frozen=True):

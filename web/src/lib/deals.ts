@@ -1,6 +1,6 @@
 /** Deals that many play: the way to their tables, and results in words and in symbols. */
 
-import type { DealInfo, MyTry, Place, TableInfo } from '../wire'
+import type { DealInfo, DuelInfo, MyTry, Place, TableInfo } from '../wire'
 import { post } from './api'
 import { gameTitle, levelName, placeName, rolesOf } from './games.svelte'
 import { naming } from './naming.svelte'
@@ -41,6 +41,15 @@ export const placeWords = ({ place, of }: Place): string => (of > 1 ? t('web-dea
 
 /** A finished try, also where it is not listed. */
 export const isDone = (mine: MyTry | null): mine is MyTry => mine?.ended != null
+
+/** What a match head to head waits for, in a line. */
+export function duelState(duel: DuelInfo): string {
+  if (duel.state === 'open') return t('web-waiting')
+  if (duel.state === 'over') return t('web-club-closed')
+  if (duel.my_turn) return t('web-its-your-turn')
+  if (duel.state === 'running') return t('web-duel-playing')
+  return duel.called && duel.awaited.length === 1 ? t('web-duel-call') : t('web-waiting-for', { who: duel.awaited.join(t('list-comma')) })
+}
 
 /** So many of five, by how many of the others a result beats: where there are others. */
 export const squares = (percent: number): string => {

@@ -57,7 +57,7 @@ PATIENCE = 4.0  # seconds that a reader waits for a bot's game
 log = structlog.get_logger()
 
 State = Literal["ahead", "open", "over"]
-Kind = Literal["daily", "challenge", "club"]
+Kind = Literal["daily", "challenge", "club", "duel"]
 
 
 class Deal(Struct, frozen=True):
@@ -176,7 +176,8 @@ class Deals:
         return found
 
     async def deal(self, id: str) -> Deal:
-        found = await self.deals(select(DEALS).where(DEALS.c.id == id))
+        """One that is played against bots."""
+        found = await self.deals(select(DEALS).where(DEALS.c.id == id, DEALS.c.kind != "duel"))
         if not found:
             raise Illegal("no-such-deal", "", {})
         return found[0]

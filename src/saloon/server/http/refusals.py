@@ -43,6 +43,7 @@ STATUS = {
     "no-such-member": 404,
     "not-club-host": 403,
     "club-removed": 403,
+    "not-your-match": 403,
     "no-such-deal": 404,
     "no-such-link": 404,
     "no-such-message": 404,

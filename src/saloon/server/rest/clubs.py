@@ -1,21 +1,29 @@
-"""Clubs and matches: private boards by link, whose members play the same deals."""
+"""Clubs, matches and duels: private boards by link, whose members play the same deals."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
+from saloon.kernel.errors import Illegal
+from saloon.kernel.game import find_game
 from saloon.server import wire
 from saloon.server.deals import ranking
 from saloon.server.deals.clubs import Club, ClubKind
 from saloon.server.deals.days import read_day
+from saloon.server.deals.duels import Duel, Play, first_seat, new_plan, over_days
 from saloon.server.http.auth import address, known
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.rest.deals import Day, DealInfo, infos
+from saloon.server.storage.digests import digest
+from saloon.server.storage.documents import read_plan
+from saloon.server.terms import Clock
 
 CLUB = r"^[0-9a-f]{1,32}$(?!\n)"
 ClubId = Annotated[str, PathParameter(pattern=CLUB)]
@@ -23,16 +31,23 @@ Team = Annotated[int, Meta(ge=0, le=1)]
 
 
 class NewClub(Struct, forbid_unknown_fields=True):
-    """A club has fresh deals every week, a match has its deals once, for two people or two teams."""
+    """A club has fresh deals every week, a match has its deals once, for two people or two teams, against bots.
+
+    In a `duel` they play each other: so many `deals`, each twice with the seats swapped, and so many people on a `side`
+    (1, or teams of 2). With a clock of an hour or more many are played at the same time, else one after the other.
+    """
 
     name: wire.Name
     game: wire.Slug
     kind: ClubKind = "club"
     rival: wire.Slug = "marshal"
+    deals: Literal[2, 4, 6, 8] = 4
+    side: Literal[1, 2] = 1
+    clock: Clock = Clock()
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """In a match one joins a team."""
+    """In a match one joins a team, in a duel a side."""
 
     team: Team = 0
 
@@ -53,13 +68,14 @@ class ClubInfo(Struct):
     """A club or a match. Its id is its link: anyone who knows it may look and join."""
 
     id: str
-    kind: Literal["club", "match"]
+    kind: Literal["club", "match", "duel"]
     name: str
     game: str
-    rival: str
+    rival: str  # empty in a duel
     host: str  # the founder's name; empty if there is none any more
     mine: bool  # whether I am in it
     hosted: bool  # whether I host it: I may rename it and remove members
+    duel: "DuelInfo | None"
 
 
 class ClubRow(Struct):
@@ -83,6 +99,53 @@ class TeamRow(Struct):
     members: int
 
 
+class DuelPlay(Struct):
+    """A deal at one of its two tables. `table` is there for those who may open it, the result when it may be known."""
+
+    table: str
+    names: list[str]  # by seat
+    side: int  # of the player in the first seat
+    mine: bool
+    status: Literal["ahead", "running", "over"]
+    waits: int  # the side whose turn it is; -1: nobody's, or nothing that I may know
+    games: int | None  # won by the first side: 1, 0, -1
+    margin: int | None  # of the first side; none where someone has given up
+
+
+class DuelDeal(Struct):
+    """A deal of a duel, and how both plays of it came out together, for the first side. The `seed` is there when nobody
+    plays it any more."""
+
+    state: Literal["ahead", "open", "done", "void"]
+    commitment: str
+    seed: str
+    games: int | None
+    margin: int | None
+    plays: list[DuelPlay]
+
+
+class DuelInfo(Struct):
+    """A duel. `state`: `open` for those who join, `ready` when the next deal waits for all to be there (`awaited`),
+    `running`, or `over`. Scores are of both sides: deals won, games won, and how far the first one is ahead."""
+
+    state: Literal["open", "ready", "running", "over"]
+    side: int
+    number: int  # of deals
+    clock: Clock
+    days: bool  # it is played over days
+    awaited: list[str]  # names of those who have not said that they are there
+    called: bool  # whether I am one of them
+    my_turn: bool  # at some table
+    table: str  # mine that goes on, where it is my turn if there is one
+    won: list[int]
+    games: list[int]
+    margin: int
+    counts: str  # what `margin` is in: `money`, or points
+    leads: int | None  # the side that is ahead, or has won; none: neither
+    ended_by: str  # who has ended it early
+    deals: list[DuelDeal]
+
+
 class ClubPage(Struct):
     """The board: the deals of a week, and its table."""
 
@@ -97,13 +160,105 @@ class ClubPage(Struct):
     teams: list[TeamRow]
 
 
-async def about(hub: Hub, club: Club, who: Who | None, mine: bool) -> ClubInfo:
+async def about(hub: Hub, club: Club, who: Who | None, mine: bool, duel: Duel | None = None) -> ClubInfo:
     host = await hub.deals.name_of(club.host) if club.host else ""
-    hosted = mine and who is not None and club.host == who.account
-    return ClubInfo(club.id, club.kind, club.name, club.game, club.rival, host, mine, hosted)
+    me = who.account if who is not None else ""
+    told = duel_info(duel, me, hub.now()) if duel is not None else None
+    return ClubInfo(club.id, club.kind, club.name, club.game, club.rival, host, mine, mine and club.host == me, told)
+
+
+def duel_info(duel: Duel, me: str, now: float) -> DuelInfo:
+    """A duel as one of those who play it, or someone with its link, may see it."""
+    deals = [deal_info(duel, number, me) for number in range(len(duel.deals))]
+    done = [deal for deal in deals if deal.state == "done"]
+    results = [(deal.games or 0, deal.margin or 0) for deal in done]
+    won = [sum(result > (0, 0) for result in results), sum(result < (0, 0) for result in results)]
+    plays = [play for deal in done for play in deal.plays]
+    games = [sum((play.games or 0) > 0 for play in plays), sum((play.games or 0) < 0 for play in plays)]
+    margin = sum(margin for _, margin in results)
+    lead = (won[0] - won[1], games[0] - games[1], margin)
+    awaited = duel.awaited() if duel.plan.begun and not duel.is_over() else []
+    absent = [account for account in awaited if not duel.is_ready(account, now)]
+    mine = [play for play, table in duel.tables.items() if table.status != "over" and me in duel.seats(play)]
+    mine.sort(key=lambda play: not has_turn(duel, play, me))
+    state: Literal["open", "ready", "running", "over"] = "running"
+    if not duel.plan.begun:
+        state = "open"
+    elif duel.is_over() and not duel.is_running():
+        state = "over"
+    elif awaited:
+        state = "ready"
+    return DuelInfo(
+        state=state,
+        side=duel.plan.side,
+        number=duel.plan.deals,
+        clock=duel.plan.clock,
+        days=over_days(duel.plan.clock),
+        awaited=[duel.names[account] for account in absent],
+        called=me in absent,
+        my_turn=any(has_turn(duel, play, me) for play in mine),
+        table=duel.tables[mine[0]].id if mine else "",
+        won=won,
+        games=games,
+        margin=margin,
+        counts=find_game(duel.game).counts,
+        leads=None if lead == (0, 0, 0) else 0 if lead > (0, 0, 0) else 1,
+        ended_by=duel.names.get(duel.plan.ended_by, ""),
+        deals=deals,
+    )
+
+
+def has_turn(duel: Duel, play: Play, account: str) -> bool:
+    table = duel.tables[play]
+    seat = table.summary.to_act
+    return seat >= 0 and duel.seats(play)[seat] == account and not table.summary.chairs[seat].bot
+
+
+def deal_info(duel: Duel, number: int, me: str) -> DuelDeal:
+    """A deal: its commitment is known from the beginning, the rest only when nobody plays it any more."""
+    if not duel.plan.begun:
+        return DuelDeal("ahead", duel.deals[number].commitment, "", None, None, [])
+    sealed, result = duel.is_sealed(number), duel.result(number)
+    both = [Play(number, half) for half in (0, 1)]
+    open_ = any(play in duel.tables for play in both)
+    state: Literal["ahead", "open", "done", "void"] = "open" if open_ else "ahead"
+    if duel.is_void(number) or (not sealed and result is None):
+        state = "void"
+    elif result is not None:
+        state = "done"
+    return DuelDeal(
+        state=state,
+        commitment=duel.deals[number].commitment,
+        seed="" if sealed else duel.deals[number].seed.hex(),
+        games=result.games if result is not None else None,
+        margin=result.margin if result is not None and not result.given_up else None,
+        plays=[play_info(duel, play, me, sealed) for play in both],
+    )
+
+
+def play_info(duel: Duel, play: Play, me: str, sealed: bool) -> DuelPlay:
+    """How others do at the other table is known when both are over: it would tell what can be had from the cards."""
+    accounts, table = duel.seats(play), duel.tables.get(play)
+    mine = me in accounts
+    shown = table is not None and (mine or not sealed)
+    outcome = duel.outcome(play) if shown else None
+    side, waits = first_seat(play), -1
+    if table is not None and shown and table.summary.to_act >= 0:
+        waits = (table.summary.to_act + side) % 2
+    return DuelPlay(
+        table=table.id if table is not None and me in duel.players() and shown else "",
+        names=[duel.names[account] for account in accounts],
+        side=side,
+        mine=mine,
+        status="ahead" if table is None else "over" if table.status == "over" else "running",
+        waits=waits,
+        games=outcome.games if outcome is not None and not outcome.void else None,
+        margin=outcome.margin if outcome is not None and not (outcome.void or outcome.given_up) else None,
+    )
 
 
 async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubPage:
+    duel = await hub.duels.duel(club.id) if club.plan is not None else None
     deals = await hub.clubs.of_week(club, read_day(day) if day else None)
     members, me = await hub.clubs.members(club), who.account if who is not None else ""
     told = await infos(hub, who, deals)
@@ -113,7 +268,7 @@ async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubP
     nothing = ranking.Sum("", "", 0, 0, 0)
     order = sorted(members, key=lambda one: -sums.get(one.account, nothing).points)
     points = [sums.get(one.account, nothing).points for one in order]
-    told_of = await about(hub, club, who, any(member.account == me for member in members))
+    told_of = await about(hub, club, who, any(member.account == me for member in members), duel)
     rows = [
         ClubRow(
             name=one.name,
@@ -148,21 +303,27 @@ async def board(hub: Hub, who: Who | None, club: Club, day: str | None) -> ClubP
 
 @get("/api/clubs", tags=["clubs"], summary="My clubs and matches", guards=[known])
 async def my_clubs(request: Ask, hub: TheHub) -> list[ClubInfo]:
-    return [await about(hub, club, request.user, True) for club in await hub.clubs.mine(request.user)]
+    clubs = await hub.clubs.mine(request.user)
+    duels = {duel.id: duel for duel in await hub.duels.duels([club.id for club in clubs if club.plan is not None])}
+    return [await about(hub, club, request.user, True, duels.get(club.id)) for club in clubs]
 
 
 @post("/api/clubs", tags=["clubs"], summary="Found a club, or begin a match", guards=[known], responses=refuses(400))
 async def new_club(data: JSONBody[NewClub], request: Ask, hub: TheHub) -> ClubInfo:
     await hub.limits.take("tables", request.user.account)
     await hub.limits.take("clubs", address(request))
-    club = await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival)
-    return await about(hub, club, request.user, True)
+    plan = new_plan(find_game(data.game), data.deals, data.side, data.clock) if data.kind == "duel" else None
+    club = await hub.clubs.found(request.user, data.kind, data.name, data.game, data.rival, plan)
+    return await about(hub, club, request.user, True, await hub.duels.duel(club.id) if plan is not None else None)
 
 
 @get("/api/clubs/{club:str}", tags=["clubs"], summary="A board, and its table of a week", responses=refuses(400, 404))
 async def one_club(club: ClubId, request: Ask, hub: TheHub, day: Day = None) -> ClubPage:
     """For anyone who has the link. A week in which nobody opened the board has no deals."""
-    return await board(hub, request.user, await hub.clubs.club(club), day)
+    found = await hub.clubs.club(club)
+    if found.plan is not None:
+        await hub.duels.go_on(found.id)
+    return await board(hub, request.user, found, day)
 
 
 @post(
@@ -174,8 +335,55 @@ async def one_club(club: ClubId, request: Ask, hub: TheHub, day: Day = None) -> 
     responses=refuses(400, 403, 404, 409),
 )
 async def join(club: ClubId, data: JSONBody[Joining], request: Ask, hub: TheHub) -> ClubPage:
+    """The last one who joins a duel begins it."""
+    found, who, place = await hub.clubs.club(club), request.user, address(request)
+    if found.plan is not None and who.kind == "program":
+        raise Illegal("people-only", "", {})
+    async with room_for_stage(hub, who, found, place):
+        await hub.clubs.join(who, found, data.team, place)
+    return await board(hub, who, found, None)
+
+
+@asynccontextmanager
+async def room_for_stage(hub: Hub, who: Who, club: Club, place: str) -> AsyncGenerator[None, None]:
+    """The tables of a duel that are opened next count as those of who opens them."""
+    if club.plan is None:
+        yield
+        return
+    plan = read_plan(club.plan)
+    tables = plan.deals * plan.side if over_days(plan.clock) else plan.side
+    async with hub.caps.room_for(who.account, digest(place), public=False, tables=tables):
+        yield
+
+
+@post(
+    "/api/clubs/{club:str}/ready",
+    tags=["clubs"],
+    summary="Be there for the next deal of a duel",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404, 409),
+)
+async def ready(club: ClubId, request: Ask, hub: TheHub) -> ClubPage:
+    """It holds for half a minute: say it again. When all who play the deal are there, it is dealt (`duel.table`)."""
+    found, who, place = await hub.clubs.club(club), request.user, address(request)
+    async with room_for_stage(hub, who, found, place):
+        await hub.duels.be_ready(who.account, found.id, place)
+    return await board(hub, who, found, None)
+
+
+@post(
+    "/api/clubs/{club:str}/end",
+    tags=["clubs"],
+    summary="End a duel early",
+    guards=[known],
+    status_code=200,
+    responses=refuses(400, 403, 404, 409),
+)
+async def end(club: ClubId, request: Ask, hub: TheHub) -> ClubPage:
+    """For those who play it, while no table of it is played. The deals that were played twice count."""
     found = await hub.clubs.club(club)
-    await hub.clubs.join(request.user, found, data.team)
+    await hub.duels.end(request.user.account, found.id)
     return await board(hub, request.user, found, None)
 
 
@@ -221,4 +429,4 @@ async def remove(club: ClubId, data: JSONBody[Removal], request: Ask, hub: TheHu
     return await board(hub, request.user, found, None)
 
 
-ROUTES = [my_clubs, new_club, one_club, join, leave, rename, remove]
+ROUTES = [my_clubs, new_club, one_club, join, ready, end, leave, rename, remove]

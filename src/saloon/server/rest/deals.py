@@ -155,6 +155,7 @@ async def infos(hub: Hub, who: Who | None, deals: list[Deal]) -> list[DealInfo]:
 
 
 async def info(hub: Hub, who: Who | None, deal: Deal, mine: Try | None, finished: int) -> DealInfo:
+    assert deal.kind != "duel"  # which has no page of its own
     now, told = hub.deals.now(), deal.setup
     state = deal.state(now)
     return DealInfo(

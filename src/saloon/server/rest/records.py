@@ -15,8 +15,7 @@ from saloon.server.http.auth import address, known, taken
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
-from saloon.server.rest.challenges import is_played
-from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, check_seeing, seen
+from saloon.server.rest.tables import Invite, Share, TableId, chairs_of_summary, check_seeing, is_sealed, seen
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.storage.documents import Setup
 from saloon.server.table.loading import STOPPED
@@ -79,10 +78,11 @@ async def finished(request: Ask, hub: Hub, table: str, invite: str, share: str) 
 
 async def check_seal(hub: Hub, setup: Setup) -> None:
     """`Illegal` as long as others play the same deal: its cards are a secret until then."""
-    if setup.deal is not None and setup.deal.until > hub.now():
+    if not await is_sealed(hub, setup):
+        return
+    if setup.deal is not None and not setup.deal.duel:
         raise Illegal("deal-sealed", "", {"until": setup.deal.until})
-    if setup.pair and await is_played(hub, setup.pair):
-        raise Illegal("pair-sealed", "", {})
+    raise Illegal("pair-sealed", "", {})
 
 
 class Going(Struct, frozen=True):
@@ -100,9 +100,7 @@ async def running(request: Ask, hub: Hub, table: str, invite: str, share: str, s
         if error.reason in STOPPED:
             return None
         raise
-    sealed = False
-    if room.status == "over":  # those who play it yet shall not see the others' cards
-        sealed = room.is_sealed(hub.now()) or (room.setup.pair != "" and await is_played(hub, room.setup.pair))
+    sealed = room.status == "over" and await is_sealed(hub, room.setup)  # not the others' cards, as long as they play
     if (room.status != "running" and not sealed) or not room.setup.aids:  # WE-13.5
         return None
     if sealed and not room.sits(request.user.account):

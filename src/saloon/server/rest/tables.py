@@ -19,6 +19,7 @@ from saloon.server.http.refusals import refuses
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
 from saloon.server.process.limits import too_fast
+from saloon.server.rest.challenges import is_played
 from saloon.server.storage.archive import Kept, read_kept
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import Setup, Summary, read_setup, read_summary
@@ -232,9 +233,26 @@ async def seen(who: Who, hub: Hub, id: str, invite: str, share: str = "") -> Roo
     try:
         room.check_watching(who.account, invite, share, hub.now())
     except Illegal:
-        if room.status != "over" or not await hub.deals.may_see(who.account, id):
+        if room.status != "over":
+            raise
+        by_link = room.may_watch(who.account, invite, share, hub.now(), played_out=True)
+        if not (by_link and not await is_sealed(hub, room.setup)) and not await may_see(who, hub, room.setup, id):
             raise
     return room
+
+
+async def is_sealed(hub: Hub, setup: Setup) -> bool:
+    """Whether the cards of a game that is over are a secret, because others play the same deal."""
+    if setup.deal is not None:
+        return await hub.duels.is_sealed(setup.deal.id) if setup.deal.duel else setup.deal.until > hub.now()
+    return setup.pair != "" and await is_played(hub, setup.pair)
+
+
+async def may_see(who: Who, hub: Hub, setup: Setup, table: str) -> bool:
+    """Whether someone who was not there may see a game that is over, because the same cards were dealt to them."""
+    if setup.deal is not None and setup.deal.duel:
+        return await hub.duels.may_see(who.account, setup.deal)
+    return await hub.deals.may_see(who.account, table)
 
 
 @get(
@@ -260,7 +278,7 @@ async def check_seeing(who: Who, hub: Hub, kept: Kept, invite: str, share: str) 
     try:
         kept.check_seeing(who.account, invite, share)
     except Illegal:
-        if not await hub.deals.may_see(who.account, kept.table):
+        if not await may_see(who, hub, kept.setup, kept.table):
             raise
 
 

@@ -46,6 +46,7 @@ class DealOf(Struct, frozen=True):
     id: str
     until: float = 0.0  # before then nobody sees the seed or others' cards, even if the game is over
     counts: bool = True  # a try: no undo, no hints; else it is played again for pleasure
+    duel: str = ""  # the match of two people or teams that it belongs to: the seats are swapped at another table
 
 
 class DealSetup(Struct, frozen=True):
@@ -148,6 +149,19 @@ class Match(Struct, frozen=True):
     deals: list[Deal]
 
 
+class Plan(Struct, frozen=True):
+    """What was agreed on for a duel, and how far it is (`clubs.plan`)."""
+
+    deals: int
+    side: int  # people on each side
+    clock: Clock
+    second: list[int]  # of two people: the order in which the deals are played with the seats swapped
+    sides: list[list[str]] = []  # their accounts, once all are there
+    begun: float = 0.0
+    ended_by: str = ""  # the account that has ended it early
+    ready: dict[str, tuple[int, float]] = {}  # who waits for which stage, and when that was last said
+
+
 class RulesOf(Struct, frozen=True):
     """As much of a `Setup` as says whether a table can be played here."""
 
@@ -161,4 +175,5 @@ read_figures = msgspec.json.Decoder(Figures).decode
 read_match = msgspec.json.Decoder(Match).decode
 read_deal = msgspec.json.Decoder(DealSetup).decode
 read_par = msgspec.json.Decoder(Par).decode
+read_plan = msgspec.json.Decoder(Plan).decode
 read_rules = msgspec.json.Decoder(RulesOf).decode

@@ -252,7 +252,7 @@ DEALS = Table(
     "deals",
     META,
     Column("id", String(64), primary_key=True),
-    Column("kind", String(12), nullable=False),  # daily, challenge, club
+    Column("kind", String(12), nullable=False),  # daily, challenge, club, duel
     Column("day", String(10), nullable=False, index=True),  # that it begins on; empty: not of a day
     Column("game", String(24), nullable=False),
     Column("setup", Text, nullable=False),  # JSON: `documents.DealSetup`
@@ -266,7 +266,7 @@ DEALS = Table(
     Column("created", Float, nullable=False),
 )
 
-# Who plays which deal: its key allows one try each.
+# Who plays which deal: its key allows one try each. Of a table in a duel it is the first seat's.
 TRIES = Table(
     "tries",
     META,
@@ -282,17 +282,20 @@ TRIES = Table(
     Column("doubt", String(12), nullable=False),  # why it is not listed: address, program, bot, late, given-up
 )
 
-# Private boards for a group, and matches of two people or teams: whoever has the link may join.
+# Private boards for a group, and matches of two people or teams, against bots or (duel) against each other: whoever has
+# the link may join.
 CLUBS = Table(
     "clubs",
     META,
     Column("id", String(32), primary_key=True),  # the link
-    Column("kind", String(12), nullable=False),  # club, match
+    Column("kind", String(12), nullable=False),  # club, match, duel
     Column("name", String(40), nullable=False),
     Column("game", String(24), nullable=False),
-    Column("rival", String(64), nullable=False),  # the level of the bots
+    Column("rival", String(64), nullable=False),  # the level of the bots; empty in a duel
     Column("host", String(32), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("plan", Text),  # JSON: `documents.Plan`, of a duel
+    Column("ended", Float),  # a duel: all is played, or someone has ended it
 )
 
 CLUB_MEMBERS = Table(

@@ -309,7 +309,8 @@ def fairness_of(room: Room) -> wire.Fairness:
 
 def deal_of(setup: Setup) -> wire.DealOf | None:
     """The deal that is played here, if others play it, too."""
-    return None if setup.deal is None else wire.DealOf(setup.deal.id, setup.deal.until or None, setup.deal.counts)
+    deal = setup.deal
+    return None if deal is None else wire.DealOf(deal.id, deal.until or None, deal.counts, deal.duel)
 
 
 def setup_bytes(room: Room, account: str) -> bytes:

@@ -205,15 +205,15 @@ class Room:
         whole = clock.seconds * 0.5 ** min(chair.late, MOST_HALVINGS)
         return max(max(whole, min(LEAST_TIME, clock.seconds)) - chair.used, 0.0)
 
-    def may_watch(self, account: str, invite: str, share: str = "", now: float = 0.0) -> bool:
+    def may_watch(self, account: str, invite: str, share: str = "", now: float = 0.0, played_out: bool = False) -> bool:
         """Those who sit here, those with the invite link, and, if spectators are allowed, those with one for watching.
 
         At public tables that is everyone. A try of a deal is for its player alone, until it is over and the cards are
-        no secret any more at that time.
+        no secret any more at that time; in a duel when its deal is known to be `played_out`.
         """
         if account == self.setup.host or self.sits(account):
             return True
-        if self.is_try() and (self.status != "over" or self.is_sealed(now)):
+        if self.is_try() and (self.status != "over" or (self.is_sealed(now) and not played_out)):
             return False
         if invite and invite == self.invite:
             return True
@@ -254,8 +254,12 @@ class Room:
         return self.setup.deal is not None and self.setup.deal.counts
 
     def is_sealed(self, now: float = 0.0) -> bool:
-        """Whether the cards stay secret after the end of the game; at a certain time, if one is given."""
-        return self.setup.deal is not None and self.setup.deal.until > now
+        """Whether the cards stay secret after the end of the game; at a certain time, if one is given.
+
+        In a duel they may: the room does not know what is played at its other tables.
+        """
+        deal = self.setup.deal
+        return deal is not None and (deal.until > now or deal.duel != "")
 
     def may_be_sealed(self) -> bool:
         """Whether others may still play these cards, as far as the room alone can say: a deal of a match lies at two
@@ -551,7 +555,7 @@ class Room:
     def counts(self) -> bool:
         """Whether the result counts; it does not if a player may know the cards."""
         deal = self.setup.deal
-        return self.setup.start is None or (deal is not None and deal.counts and deal.until > 0)
+        return self.setup.start is None or (deal is not None and deal.counts and (deal.until > 0 or deal.duel != ""))
 
     def score(self) -> list[int]:
         """Games won, by seat, with this one when it is over."""

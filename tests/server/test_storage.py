@@ -286,7 +286,7 @@ def test_all_terms_of_a_wish_are_kept_and_told(tmp_path: Path) -> None:
     ],
 )
 def test_others_can_write_after_a_task_was_cancelled_in_a_transaction(tmp_path: Path, statement: str) -> None:
-    """It is cancelled while SQLite works, as tasks are when a server stops: nothing is stored, and nothing stays locked."""
+    """It is cancelled while SQLite works, as tasks are when a server stops: nothing is stored, nothing is locked."""
     running, go_on = threading.Event(), threading.Event()
 
     def asked(n: int) -> int:

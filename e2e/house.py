@@ -75,7 +75,7 @@ class House:
         end = time.monotonic() + START
         while True:
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=10).close()
                 return
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > end:

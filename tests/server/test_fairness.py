@@ -524,7 +524,7 @@ def test_two_processes_take_a_seat_from_the_silent_once_and_forget_that_they_sat
     hubs: Pair, monkeypatch: pytest.MonkeyPatch
 ):
     """Reveals at both processes; the one who says nothing loses the seat at both, by one entry."""
-    monkeypatch.setattr("saloon.server.table.pledges.PATIENCE", 0.2)
+    monkeypatch.setattr("saloon.server.table.pledges.PATIENCE", PATIENCE)
     monkeypatch.setattr("saloon.server.table.referee.GRACE", 0.0)
 
     async def go() -> None:
@@ -535,6 +535,10 @@ def test_two_processes_take_a_seat_from_the_silent_once_and_forget_that_they_sat
             await first.referee.command(ANN, wire.Sit(**place, id="a", seat=0, commitment=BOUND["ann"]))
             await second.referee.command(BEN, wire.Sit(**place, id="b", seat=1, commitment=BOUND["ben"]))
             await first.referee.command(ANN, reveal(room.id, 0, SALTS["ann"]))
+            monkeypatch.setattr("saloon.server.table.pledges.PATIENCE", 0.0)
+            for house in (first, second):  # both read the table anew, and find that the time is over
+                house.referee.forget([room.id])
+            await asyncio.gather(*(house.referee.take_on(room.id) for house in (first, second)))
             while (await second.referee.hold(room.id)).room.chairs[1].kind == "person":
                 await asyncio.sleep(0.02)
             for house in (first, second):

@@ -17,6 +17,7 @@ from saloon.server.storage.database import engine_for
 from saloon.server.storage.migrate import migrate
 from tests.server.client import PATIENCE
 from tests.server.conftest import Houses, Node, Postgres, Redis
+from tests.server.patient import APP
 from tests.server.visitors import House, Visitor, opened, quick_hashes
 
 RIGHT, WRONG = "a good password", "not the password"
@@ -84,7 +85,11 @@ def test_two_processes_count_together_and_say_how_long_to_wait(
     kind: str, houses: Houses, redis: Redis, postgres: Postgres
 ) -> None:
     database, channel = (postgres.database(), "postgresql") if kind == "postgresql" else ("", redis.url)
-    nodes = [houses.open(database, SALOON_CHANNEL_URL=channel, SALOON_LIMITS="true") for _ in range(2)]
+    settings = {"SALOON_CHANNEL_URL": channel, "SALOON_LIMITS": "true"}
+    nodes = [houses.open(database, begin=False, **settings) for _ in range(2)]
+    for node in nodes:
+        node.app = APP
+        node.start()
     most = RATES["passwords"].amount
     name = f"Ann {kind}"  # the Redis is shared with other tests
     assert [wrong_password(nodes[n % 2], name).status_code for n in range(most)] == [403] * most
@@ -189,7 +194,7 @@ def test_a_right_password_forgets_the_wrong_ones_before_it(house: House, monkeyp
 
 
 def test_what_is_asked_too_often_is_refused_for_whoever_asks_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, "hints", parse("3 per minute"))
+    monkeypatch.setitem(RATES, "hints", parse("3 per hour"))
     ann, bob = house.guest("Ann"), house.guest("Bob")
     for visitor in (ann, bob):
         table = visitor.new_table("me", "me")["id"]
@@ -203,7 +208,7 @@ def test_what_is_asked_too_often_is_refused_for_whoever_asks_it(house: House, mo
                 answers.append(line.hear("hints" if n < 3 else "refused"))
         assert answers[-1]["reason"] == "too-fast"
         assert answers[-1]["details"]["what"] == "hints"
-        assert 0 < answers[-1]["details"]["seconds"] <= 60
+        assert 0 < answers[-1]["details"]["seconds"] <= 3600
 
 
 def test_guests_of_one_address_are_limited(house: House) -> None:

@@ -225,7 +225,11 @@ def test_a_process_that_does_not_hear_of_it_finds_out(hubs: Pair, monkeypatch: p
     asyncio.run(go())
 
 
-def test_a_summary_that_was_written_with_the_name_afterwards_loses_it(hubs: Pair) -> None:
+def test_a_summary_that_was_written_with_the_name_afterwards_loses_it(
+    hubs: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs_module, "CHECK", PATIENCE)  # the second one does not find out by itself
+
     async def go() -> None:
         async with hubs() as (first, second):
             people = Accounts(first.engine)

@@ -29,7 +29,7 @@ from saloon.server.table.new_table import open_setup
 from saloon.server.table.render import Eye, setup_bytes
 from saloon.server.wire import refusal
 from tests.laws.worlds import HOUSE, World
-from tests.server.client import Line, Player, guests, play
+from tests.server.client import PATIENCE, Line, Player, guests, play
 from tests.server.conftest import Node
 from tests.server.test_leaks import HOUSE_OF, entry, moved, open_room, table_of, viewers
 
@@ -306,6 +306,6 @@ def test_the_bot_of_thirty_lines_plays_a_game_to_its_end(node: Node, tmp_path: P
         return token["secret"], table["invite"]
 
     told = [sys.executable, str(tmp_path / "bot.py"), node.url, *asyncio.run(invite())]
-    played = subprocess.run(told, capture_output=True, text=True, timeout=120, check=False)
+    played = subprocess.run(told, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (played.returncode, played.stderr) == (0, "")
     assert json.loads(played.stdout)["how"] == "finished"

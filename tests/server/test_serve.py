@@ -131,7 +131,7 @@ def test_the_house_says_where_it_is_and_is_closed_by_hand(served):
 
 def test_at_sigterm_it_is_not_ready_any_more_then_closes_its_sockets_and_hands_over(served):
     house = served(SALOON_DRAIN_SECONDS="600")
-    assert house.status("/readyz") == 200
+    until(lambda: house.status("/readyz") == 200, "it does not become ready")
 
     async def be_shown_out() -> str:
         ann = await guest(house.url, "Ann")

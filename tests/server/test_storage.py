@@ -6,6 +6,7 @@ games, open to over, with every kind of entry, a rematch and a study table.
 
 import asyncio
 import json
+import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -14,7 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import event, func, insert, select, text, update
 from structlog.testing import capture_logs
 
 from saloon.kernel.errors import Illegal
@@ -271,3 +272,49 @@ def test_all_terms_of_a_wish_are_kept_and_told(tmp_path: Path) -> None:
         assert (await load_room(house.database, room.id)).setup == room.setup
 
     run(tmp_path, test)
+
+
+# Transactions
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "INSERT INTO numbers VALUES (asked(1))",  # which is there already
+        "INSERT INTO numbers VALUES (asked(2)) RETURNING n",
+        "UPDATE numbers SET n = asked(n) + 1 RETURNING n",
+    ],
+)
+def test_others_can_write_after_a_task_was_cancelled_in_a_transaction(tmp_path: Path, statement: str) -> None:
+    """It is cancelled while SQLite works, as tasks are when a server stops: nothing is stored, nothing is locked."""
+    running, go_on = threading.Event(), threading.Event()
+
+    def asked(n: int) -> int:
+        running.set()
+        go_on.wait()
+        return n
+
+    async def go() -> None:
+        engine = engine_for(f"sqlite+aiosqlite:///{tmp_path}/house.db")
+        event.listen(engine.sync_engine, "connect", lambda connection, _: connection.create_function("asked", 1, asked))
+        async with engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE numbers (n INTEGER PRIMARY KEY)"))
+            await connection.execute(text("INSERT INTO numbers VALUES (1)"))
+
+        async def write() -> None:
+            async with engine.begin() as connection:
+                await connection.execute(text(statement))
+
+        task = asyncio.create_task(write())
+        await asyncio.to_thread(running.wait)
+        task.cancel()
+        await asyncio.sleep(0)
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        async with engine.begin() as connection:
+            await connection.execute(text("INSERT INTO numbers VALUES (5)"))
+            assert list((await connection.execute(text("SELECT n FROM numbers"))).scalars()) == [1, 5]
+        await engine.dispose()
+
+    asyncio.run(go())

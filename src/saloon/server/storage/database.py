@@ -1,8 +1,9 @@
 """The database: SQLite by default, PostgreSQL by URL, one code path for both."""
 
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic, time
 from typing import Any
 
@@ -35,10 +36,22 @@ def engine_for(url: str) -> AsyncEngine:
     """An engine; on SQLite a decision that was acknowledged survives a power cut."""
     if url.startswith("postgresql"):
         return create_async_engine(url, pool_pre_ping=True, connect_args=POSTGRESQL, hide_parameters=True)
-    engine = create_async_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", set_pragmas)
+    engine = create_async_engine(url, connect_args={"factory": SQLite}, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
+
+
+class SQLite(sqlite3.Connection):
+    """A connection that ends its transaction when it is closed.
+
+    When a task is cancelled in a transaction, SQLAlchemy closes the connection. As long as a statement of it is still
+    referenced, SQLite puts that off, and keeps the lock: nobody else could write any more.
+    """
+
+    def close(self) -> None:
+        with suppress(sqlite3.Error):  # it may be closed already
+            self.rollback()
+        super().close()
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:

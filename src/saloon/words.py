@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from saloon import ENGINE
 
 if TYPE_CHECKING:  # its packages may be missing, or the engine: only `Words` needs them
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
     from saloon.kernel.game import Game
 
@@ -25,6 +25,8 @@ REFERENCE = "en"
 NO_BREAK_SPACE = "\u00a0"
 # For terminals: many of their fonts have no narrow space, and where a word may be broken is for the page.
 PRINTABLE = str.maketrans({"\u202f": NO_BREAK_SPACE, "\u00ad": None})
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)  # where a message or a term begins
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 def languages() -> tuple[str, ...]:
@@ -51,8 +53,8 @@ class Words:
     def _format(self, id: str, values: dict[str, object]) -> tuple[str, bool]:
         name, _, attribute = id.partition(".")
         for found in self._spoken():
-            if found.has_message(name):
-                message = found.get_message(name)
+            message = found.message(name)
+            if message is not None:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, errors = found.format_pattern(pattern, values)
@@ -61,10 +63,10 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
-        return any(found.has_message(id.partition(".")[0]) for found in self._spoken())
+        return any(found.message(id.partition(".")[0]) is not None for found in self._spoken())
 
-    def _spoken(self) -> Iterable["FluentBundle"]:
-        """The reader's language; English only when something is lacking, for reading its files takes time."""
+    def _spoken(self) -> Iterable["Bundle"]:
+        """The reader's language, then English."""
         yield self._bundle
         if self.language != REFERENCE:
             yield bundle(REFERENCE)
@@ -136,20 +138,54 @@ def seat_name(words: Words, game: "Game", seat: int, kind: str, name: str, bot: 
     return (words.whole(f"web-bot-name-{seat}") if known else None) or name
 
 
-@cache
-def bundle(language: str) -> "FluentBundle":
-    """All messages of a language, read once."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Bundle:
+    """The messages of a language. Parsing takes time, so each is parsed when it is first asked for."""
 
-    found = FluentBundle([language], use_isolating=False)
-    for page in pages(HOME / language):
-        found.add_resource(FluentResource(page.read_text("utf-8")))
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.parsed = FluentBundle([language], use_isolating=False)
+        self.unparsed: dict[str, str] = {}
+        for text in texts:
+            _, *entries = ENTRY.split(text)
+            for id, rest in zip(entries[::2], entries[1::2], strict=True):
+                self.unparsed.setdefault(id, f"{id} ={rest}")  # of two with the same id, the first counts
+
+    def message(self, id: str) -> "Message | None":
+        self.parse(id)
+        return self.parsed.get_message(id) if self.parsed.has_message(id) else None
+
+    def parse(self, id: str) -> None:
+        """A message or a term, with those that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        waiting, texts = [id], []
+        known: set[str] = set()
+        while waiting:
+            name = waiting.pop()
+            text = self.unparsed.get(name)
+            if text is not None and name not in known:
+                known.add(name)
+                texts.append(text)
+                waiting += NAME.findall(text)
+        if texts:
+            self.parsed.add_resource(FluentResource("".join(texts)))
+            for name in known:  # only now, for another thread may be asking
+                self.unparsed.pop(name, None)
+
+    def format_pattern(self, pattern: Any, values: dict[str, object]) -> tuple[object, list[Exception]]:
+        return self.parsed.format_pattern(pattern, values)
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """All messages of a language, read once."""
+    texts = [page.read_text("utf-8") for page in pages(HOME / language)]
     if ENGINE != "none":  # else there is no game, and someone wants to say so
         from saloon.kernel.game import games
 
-        for game in games():
-            found.add_resource(FluentResource(own_words(game, language)))
-    return found
+        texts += [own_words(game, language) for game in games()]
+    return Bundle(language, texts)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

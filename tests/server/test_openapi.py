@@ -39,7 +39,7 @@ CHANGING_WHO = {"/api/logout", "/api/logout/elsewhere", "/api/me/delete", "/api/
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with quick_hashes(), opened(tmp_path_factory.mktemp("house"), limits=False) as house:
+    with quick_hashes(), opened(tmp_path_factory.mktemp("house"), described=True, limits=False) as house:
         yield house
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saloon.words import LANGUAGES, Words, bare, language_of, spoken
+from saloon.words import LANGUAGES, Bundle, Words, bare, language_of, spoken
 
 SPACE = "\u00a0"
 
@@ -41,7 +41,7 @@ def test_a_name_that_ends_with_a_full_stop_ends_the_sentence(language):
 
 def test_what_a_language_lacks_is_said_in_english_and_what_all_lack_by_its_id(monkeypatch):
     words = Words("fr")
-    monkeypatch.setattr(words, "_bundle", Words("en")._bundle.__class__(["fr"]))
+    monkeypatch.setattr(words, "_bundle", Bundle("fr", []))
     assert words("farewell") == "So long."
     assert words("no-such-message") == "no-such-message"
     assert not words.has("no-such-message")
@@ -83,3 +83,37 @@ def test_missing_packages_are_named_without_fluent(language):
 def test_plurals():
     assert [Words("en")("we-cards", n=n) for n in (0, 1, 2)] == ["no cards", "1 card", "2 cards"]
     assert [Words("fr")("we-points", n=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+
+
+FLUENT = """# a comment
+-house = { $case ->
+    [of] of the saloon
+   *[plain] the saloon
+}
+welcome = Welcome to { -house }.
+    { farewell }
+# another one
+farewell = So long, { $who ->
+[doc] Doc
+*[other] stranger
+}!
+    .short = Bye
+broken = { $who
+plain = Once
+plain = Twice
+"""
+
+
+def test_each_message_is_parsed_alone_and_says_the_same():
+    def said(bundle, id):
+        return bundle.format_pattern(bundle.message(id).value, {"who": "doc"})
+
+    assert said(Bundle("en", [FLUENT]), "welcome") == ("Welcome to the saloon.\nSo long, Doc!", [])
+    assert said(Bundle("en", [FLUENT]), "farewell") == ("So long, Doc!", [])
+    assert said(Bundle("en", [FLUENT, "plain = Thrice\n"]), "plain") == ("Once", [])
+    bundle = Bundle("en", [FLUENT])
+    farewell = bundle.message("farewell")
+    assert farewell is not None
+    assert bundle.format_pattern(farewell.attributes["short"], {}) == ("Bye", [])
+    assert bundle.message("broken") is None
+    assert bundle.message("of") is None

@@ -39,9 +39,9 @@
 
   if (document.documentElement.scrollWidth > innerWidth + 1) found.add('the page is wider than the window')
 
-  // A table on which somebody plays fits the window; only one lower than this scrolls, and a notice may take a little more.
+  // A table on which somebody plays fits the window; only one lower than this scrolls.
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-  const lowest = (innerWidth < 560 ? 660 : 480) * Math.max(1, letters) + (document.querySelector('.notice') ? 70 : 0)
+  const lowest = (innerWidth < 560 ? 553 : 480) * Math.max(1, letters)
   if (document.querySelector('.t:not(.ended)') && !document.querySelector('.reel') && scrollsAsAWhole && innerHeight >= lowest) {
     found.add(`scrolls by ${document.documentElement.scrollHeight - innerHeight} px`)
   }

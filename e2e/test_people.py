@@ -104,7 +104,7 @@ def look_again(host: Page, guest: Page, third: Page) -> None:
     third.goto(guest.url)
     expect(third.locator(".reel")).to_be_visible()
     expect(third.locator(".replay")).to_contain_text(GUEST)
-    expect(third.locator(".replay")).not_to_contain_text(re.compile(r"\b([Vv]ous|[Vv]otre)\b"))  # nobody who played reads it
+    expect(third.locator(".replay")).not_to_contain_text(re.compile(r"\b([Vv]ous|[Vv]otre)\b"))  # somebody else was
     host.get_by_role("button", name="Withdraw the link").click()
     expect(host).not_to_have_url(re.compile("[?&]s="))
     third.reload()

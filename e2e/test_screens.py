@@ -1,14 +1,17 @@
 """Every screen: in every language, at every size, for every eye."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import Reader
 from e2e.house import SIZES, House
+from e2e.player import ask
 from e2e.screens import DRAWN, SCREENS, Town, settle
 from saloon.words import LANGUAGES
 
@@ -16,6 +19,8 @@ LONGEST = "de"  # the language with the longest words
 FAMILIES = "web|we|rv|illegal|malformed|reason|level|phrase"  # how the ids of messages begin
 Scheme = Literal["light", "dark"]
 LOOKS: list[tuple[str, Scheme]] = [("phone", "dark"), ("desktop", "light")]  # by night in the hand, by day on a desk
+Pixel = tuple[int, ...]
+WORDS: Pixel = (255, 243, 216)  # of the bar over the town
 MOST_SCRIPT = 100_000  # bytes, compressed, before the first screen can be used
 
 # Words that a reader sees or hears: a message that is missing shows its id, a value that is missing its name. Then
@@ -119,3 +124,33 @@ def test_the_first_screen_needs_little_script(reader: Reader) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.wait_for()
     assert 0 < sum(int(answer.headers["content-length"]) for answer in sizes) < MOST_SCRIPT
+
+
+def contrast(one: Pixel, other: Pixel) -> float:
+    """As WCAG reckons it."""
+
+    def light(pixel: Pixel) -> float:
+        red, green, blue = ((c / 255 / 12.92) if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in pixel[:3])
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("size", [(1366, 600), (1440, 900), (768, 1024), (360, 640)])
+def test_the_bar_over_the_town_can_be_read_whatever_lies_behind_it(page: Page, size: tuple[int, int]) -> None:
+    """axe does not know what a picture behind words looks like."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    ask(page, "/api/guests", {"name": "Josephine"})
+    ask(page, "/api/tables", {"game": "revolver", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deputy"}]})
+    page.goto("/")
+    page.locator(".cont").first.wait_for()
+    boxes = [box for one in page.locator("header.bar .btn").all() if (box := one.bounding_box())]
+    page.locator("header.bar").evaluate("(bar) => (bar.style.visibility = 'hidden')")
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    for box in boxes:
+        behind = picture.crop(
+            (int(box["x"]), int(box["y"]), int(box["x"] + box["width"]), int(box["y"] + box["height"]))
+        )
+        colours = behind.getcolors(behind.width * behind.height) or []
+        assert min(contrast(WORDS, colour) for _, colour in colours) >= 4.5, box

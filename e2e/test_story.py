@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, expect
 
 from e2e import deals
 from e2e.conftest import Reader
@@ -72,6 +72,18 @@ def test_on_a_phone_who_falls_is_chosen_by_face_and_what_loses_the_game_takes_a_
     expect(page.locator(".over")).to_be_visible()
 
 
+def test_the_way_out_of_a_long_log_is_in_sight_on_a_phone(reader: Reader) -> None:
+    page = reader(viewport=PHONE, has_touch=True)
+    new_table(page, **deals.in_the_middle("revolver", 2).wish())
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator("dialog[open] .line").last).to_be_in_viewport()
+    assert page.locator("dialog[open]").evaluate("(one) => one.scrollTop") > 0  # it has scrolled to the newest
+    way_out = page.locator("dialog[open]").get_by_role("button", name="Close")
+    assert way_out.evaluate(UNCOVERED)
+    way_out.tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def two_games(page: Page) -> list[str]:
     """Two games of one player, both begun."""
     ask(page, "/api/guests", {"name": "Ann"})
@@ -84,19 +96,18 @@ def two_games(page: Page) -> list[str]:
 
 
 def test_from_one_replay_to_the_one_beside_it_nothing_late_comes_of_the_one_that_was_left(page: Page) -> None:
-    """What had been asked about the game that was left once laid the new one out twice: a click on its list was lost."""
+    """A late answer about the game that was left once laid the new one out again: a click on its list was lost."""
     first, second = two_games(page)
     page.goto(f"/replay/{first}?seat=0&with={second}")
     beside = page.locator(".beside")
     expect(beside).to_be_visible()
-    late: list[Route] = []
-    page.route(re.compile(f"/api/tables/{first}[?]"), lambda route: late.append(route))
+    late: list[Request] = []
+    page.on("request", lambda request: f"/api/tables/{first}?" in request.url and late.append(request))
     beside.get_by_role("link").click()
     expect(page).to_have_url(re.compile(f"/replay/{second}.*[?&]s="))  # all of it is there
     beside.get_by_role("button", name="Moves side by side").click()
     move = page.locator("dialog[open] section").last.locator("li a").first
     assert late == []
-    page.unroute_all()
     move.click()
     expect(page).to_have_url(re.compile(f"/replay/{first}"))
     expect(page.locator("dialog[open]")).to_have_count(0)

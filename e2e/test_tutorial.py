@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, Route, expect
 
+from e2e import deals
 from e2e.conftest import Reader
 from e2e.house import SIZES
 
@@ -15,6 +16,7 @@ COACH, END = ".coach", "dialog[open] .end"
 SOON = 1000  # milliseconds for a click: things move
 SETTLED = 120  # milliseconds until the coach points at what comes next
 MOST_STEPS = 300
+WHOLE = "(one) => one.scrollHeight <= one.clientHeight + 4 && one.scrollWidth <= one.clientWidth + 8"
 LONGEST_WAIT = 600  # looks in vain
 
 # Everything that the coach ever says: between a look and a click he may have gone on.
@@ -138,3 +140,20 @@ def test_axe_finds_nothing_in_a_lesson_and_the_coach_can_be_sent_away(page: Page
     page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator(COACH)).to_have_count(0)
     expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 585), (360, 640)])
+@pytest.mark.parametrize("game", deals.GAMES)
+def test_the_seven_pictures_are_whole_and_the_next_one_is_a_click_away(
+    reader: Reader, game: str, size: tuple[int, int]
+) -> None:
+    page = reader(viewport={"width": size[0], "height": size[1]})
+    page.goto(f"/learn/{game}")
+    onward = page.locator(".ways .btn").last
+    for step in range(1, 8):
+        expect(page.locator(".ways .now")).to_have_count(1)
+        expect(page.locator(".words .caps")).to_contain_text(str(step))
+        assert page.locator(".step .picture").evaluate(WHOLE), step
+        expect(onward).to_be_in_viewport(ratio=1)
+        if step < 7:
+            onward.click()

@@ -147,10 +147,12 @@ const SOUNDS: Record<Cue, (c: AudioContext) => void> = {
 
 /** A browser that has not been touched yet stays silent: nothing is kept for later. */
 export function play(name: Cue, volume: number): void {
+  const { userActivation } = navigator
+  if (userActivation && !userActivation.hasBeenActive) return
   const c = open()
   if (c.state === 'suspended') {
     void c.resume()
-    if (!navigator.userActivation?.hasBeenActive) return
+    if (!userActivation) return
   }
   out.gain.value = volume * volume // ears are not linear
   SOUNDS[name](c)

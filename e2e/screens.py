@@ -214,7 +214,7 @@ def settle(page: Page) -> Town:
     for kind in ("club", "match"):
         club = {"name": "Thursday gang", "game": next(iter(deals.GAMES)), "kind": kind}
         town.tables[kind] = str(ask(page, "/api/clubs", club)["id"])
-    duel = {"name": "High noon at the Crystal Palace", "game": "revolver", "kind": "duel", "side": 1}
+    duel = {"name": "High noon, Dodge City", "game": "revolver", "kind": "duel", "side": 1}
     town.tables["duel-open"] = str(ask(page, "/api/clubs", {**duel, "side": 2})["id"])
     days = {"kind": "move", "seconds": 86_400}
     town.tables["duel"] = str(ask(page, "/api/clubs", {**duel, "clock": days})["id"])

@@ -52,6 +52,8 @@ async def reasons(person: Person, url: str, table: str, link: str = "") -> set[s
     """Why someone may not see the cards of a table; empty: they may."""
     found = set()
     for path in CARDS:
+        if path == "chances" and found == {""}:
+            continue  # whoever has the record can work them out
         told = await person.ask(url, f"/api/tables/{table}/{path}{'&' if '?' in path else '?'}{link}")
         found.add(told.get("reason", "") if isinstance(told, dict) else "")
     return found
@@ -124,7 +126,8 @@ def test_two_play_each_deal_in_both_seats_over_days_on_two_processes(pair: tuple
         await give_up(one, early[1], ann, ben)
         second = await look(ben, two, path)
         late = tables_of(second, 1)
-        assert "" not in late and late == tables_of(await look(ann, one, path), 1)
+        assert "" not in late
+        assert late == tables_of(await look(ann, one, path), 1)
         await check_hidden()
         await play_out((ann, ben), late[:1], (two, one))
         await give_up(two, late[1], ben, ann)
@@ -170,7 +173,8 @@ def test_a_live_duel_deals_when_both_are_there_and_leaves_out_what_was_stopped(p
         assert (await look(ben, two, path))["called"]
         told = await asyncio.gather(*(who.ask(url, f"{path}/ready", {}) for who in (ann, ben) for url in (one, two)))
         first = told[-1]["club"]["duel"]["table"]
-        assert first and (await look(ann, one, path))["table"] == first
+        assert first != ""
+        assert (await look(ann, one, path))["table"] == first
 
         assert (await ann.ask(one, f"{path}/end", {}))["reason"] == "match-plays"
         assert (await ben.ask(one, f"{path}/leave", {}))["reason"] == "match-begun"
@@ -180,9 +184,8 @@ def test_a_live_duel_deals_when_both_are_there_and_leaves_out_what_was_stopped(p
         assert "pair-sealed" in await reasons(ben, one, first)
 
         async def next_table() -> str:
-            for who in (ann, ben):
-                told = await who.ask(one, f"{path}/ready", {})
-            return str(told["club"]["duel"]["table"])
+            await ann.ask(one, f"{path}/ready", {})
+            return str((await ben.ask(one, f"{path}/ready", {}))["club"]["duel"]["table"])
 
         stopped = await next_table()
         await give_up(one, stopped, ben, ann, "abandon")
@@ -207,9 +210,8 @@ def test_what_was_played_twice_counts_when_someone_ends_it(node: Node) -> None:
         ann, ben, eve = await guests(node.url, "Ann", "Ben", "Eve")
         path = await found(ann, node.url, "wyatt-earp")
         await join(ben, node.url, path)
-        for who in (ann, ben):
-            told = await who.ask(node.url, f"{path}/ready", {})
-        table = told["club"]["duel"]["table"]
+        await ann.ask(node.url, f"{path}/ready", {})
+        table = (await ben.ask(node.url, f"{path}/ready", {}))["club"]["duel"]["table"]
         await give_up(node.url, table, ann, ben)
         assert (await eve.ask(node.url, f"{path}/end", {}))["reason"] == "not-your-match"
         over = (await ben.ask(node.url, f"{path}/end", {}))["club"]["duel"]

@@ -16,8 +16,9 @@ from sqlalchemy import func, insert, select, update
 
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import find_game
-from saloon.server import wire
+from saloon.server import terms, wire
 from saloon.server.deals.days import begins, setup_in, week_of
+from saloon.server.deals.duels import new_plan
 from saloon.server.hub import Hub
 from saloon.server.notify import push
 from saloon.server.notify.letters import Note, item_of
@@ -569,6 +570,27 @@ def test_in_a_match_each_side_hears_of_the_other_and_in_a_club_of_a_new_week(
         clock.ahead += 7 * DAY
         await house.notifier.tick()
         assert anns.received()[-1]["title"] == "The deal of the day"
+
+    run(tmp_path, play)
+
+
+def test_who_waits_for_an_opponent_hears_that_the_match_has_begun(tmp_path: Path, service: PushService) -> None:
+    async def play(house: Hub, clock: Clock) -> None:
+        anns, bens = Browser(service, "ann"), Browser(service, "ben")
+        await tell(house, ANN, anns)
+        await tell(house, BEN, bens)
+        plan = new_plan(find_game("revolver"), 2, 1, terms.Clock())
+        duel = await house.clubs.found(ANN, "duel", "High noon", "revolver", "", plan)
+        clock.ahead += 2 * GRACE
+        await house.notifier.tick()
+        assert anns.received() == []
+        await house.clubs.join(BEN, duel, 1)
+        for _ in range(3):
+            clock.ahead += GRACE
+            await house.notifier.tick()
+        [message] = anns.received()
+        assert (message["title"], message["path"]) == ("Your match has begun", f"/clubs/{duel.id}")
+        assert bens.received() == []  # who has just joined knows it
 
     run(tmp_path, play)
 

@@ -10,6 +10,7 @@ notify-daily = Das Spiel des Tages
 notify-club = Neue Spiele in deinem Club
 notify-challenge = Jemand hat deine Karten gespielt
 notify-match = Jemand hat in deinem Wettkampf gespielt
+notify-duel = Dein Wettkampf hat begonnen
 notify-try = Nachrichten von Saloon kommen hier an
 notify-try-text = So erfährst du, wann du am Zug bist.
 # $what: one of the lines above, $game: the name of a game

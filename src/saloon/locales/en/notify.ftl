@@ -10,6 +10,7 @@ notify-daily = The deal of the day
 notify-club = Fresh deals in your club
 notify-challenge = Someone has played your deal
 notify-match = Someone has played in your match
+notify-duel = Your match has begun
 notify-try = Messages from Saloon arrive here
 notify-try-text = This is how you will be told when it is your turn.
 # $what: one of the lines above, $game: the name of a game

@@ -10,6 +10,7 @@ notify-daily = La donne du jour
 notify-club = Nouvelles donnes dans votre club
 notify-challenge = Quelqu’un a joué votre donne
 notify-match = Quelqu’un a joué dans votre match
+notify-duel = Votre match a commencé
 notify-try = Les messages de Saloon arrivent ici
 notify-try-text = C’est ainsi que vous saurez quand c’est à vous de jouer.
 # $what: one of the lines above, $game: the name of a game

@@ -19,7 +19,7 @@ illegal-join-first = Prima entra nel club: poi puoi giocare le sue partite.
 illegal-bad-title = Questo nome non va: almeno una lettera o una cifra, al massimo { $most } caratteri.
 illegal-club-removed = Non fai più parte di questo club: lo ha deciso chi lo gestisce.
 illegal-match-begun = Questa gara è cominciata: fino alla fine nessuno entra né esce.
-illegal-match-plays = A un tavolo di questa gara si gioca ancora: prima abbandona lì o interrompete la partita d’accordo.
+illegal-match-plays = A un tavolo di questa gara si gioca ancora: prima arrenditi lì, o interrompetela d’accordo.
 illegal-not-your-match = Non giochi in questa gara.
 illegal-side-full = Questa parte è al completo: entra nell’altra.
 illegal-not-club-host = Può farlo solo chi gestisce il club.
@@ -138,7 +138,7 @@ web-beside-note = Partite uguali fino alla mossa { $n }.
 ## The page: clubs and matches
 
 web-clubs = Club e gare
-web-clubs-note = Per un gruppo, con un link: giocate le stesse carte da soli contro i bot e confrontate, oppure due volte tra voi a posti scambiati.
+web-clubs-note = Per un gruppo, con un link: le stesse carte per ognuno da solo contro i bot, e si confronta; oppure l’uno contro l’altro, due volte, a posti scambiati.
 web-clubs-short = Una bacheca privata per il tuo gruppo: le stesse carte per tutti, ogni settimana.
 web-clubs-mine = I tuoi
 web-club-new = Nuovo club o gara
@@ -185,14 +185,14 @@ web-team-empty = Ancora nessuno.
 ## The page: matches head to head
 
 web-club-duel = Testa a testa
-web-club-duel-note = Giocate tra voi a tavoli veri: ogni partita viene due volte, la seconda a posti scambiati. Così le carte sono buone allo stesso modo per tutti.
+web-club-duel-note = Gli uni contro gli altri a tavoli veri: ogni partita viene due volte, la seconda a posti scambiati. Così le carte sono buone allo stesso modo per tutti.
 web-duel-people = Chi gioca
 web-duel-side-1 = Due persone
 web-duel-side-2 = Due squadre da due
-web-duel-side-1-note = Giocate tutte le partite una volta, poi di nuovo tutte in un altro ordine.
+web-duel-side-1-note = Prima tutte le partite una volta, poi di nuovo tutte in un altro ordine.
 web-duel-side-2-note = I due tavoli di una partita giocano nello stesso momento, e i risultati si sommano.
 web-duel-number = Partite
-web-duel-n-deals = { $n } partite, ognuna due volte
+web-duel-n-deals = Partite: { $n }, ognuna due volte
 web-duel-days = Con un orologio a giorni si giocano molte partite insieme; altrimenti una dopo l’altra.
 web-duel-open = Comincia appena ci sono tutti.
 web-duel-join = Gioca
@@ -202,7 +202,7 @@ web-duel-leads = In testa: { $who }
 web-duel-won = Vittoria: { $who }
 web-duel-level = Finora in parità
 web-duel-here = Sono qui
-web-duel-awaited = La prossima partita comincia quando ci sono tutti. Mancano ancora: { $who }
+web-duel-awaited = La prossima partita comincia quando ci sono tutti. Si aspetta: { $who }
 web-duel-call = La prossima partita aspetta solo te.
 web-duel-your-turn = Al tavolo: tocca a te
 web-duel-table = Al tavolo

@@ -10,6 +10,7 @@ notify-daily = La partita del giorno
 notify-club = Nuove partite nel tuo club
 notify-challenge = Qualcuno ha giocato le tue carte
 notify-match = Qualcuno ha giocato nella tua gara
+notify-duel = La tua gara è cominciata
 notify-try = I messaggi di Saloon arrivano qui
 notify-try-text = Così saprai quando tocca a te.
 # $what: one of the lines above, $game: the name of a game

@@ -107,7 +107,7 @@ class Clubs:
             here = asked.where(c.club == club.id, c.team != REMOVED)
             return [Member(*row) for row in await connection.execute(here.order_by(c.joined, c.account))]
 
-    async def join(self, who: Who, club: Club, team: int, address: str) -> None:
+    async def join(self, who: Who, club: Club, team: int, address: str = "") -> None:
         """Join, or change over to the other team of a match before one has played for one's own.
 
         Whoever has played in a match and left it stays out: nothing is kept of the team that it was for. A duel begins

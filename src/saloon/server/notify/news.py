@@ -1,4 +1,5 @@
 """What there is to tell of deals that many play: those of a new day, fresh ones of a club, and that others have played.
+Of a duel that it has begun; its tables are told of like any others.
 
 As with tables, nothing is noted while people play: it is found from what is stored, by one process.
 """
@@ -12,10 +13,12 @@ from sqlalchemy import Select, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saloon.server.notify.wishes import read_wishes
+from saloon.server.storage.documents import read_plan
 from saloon.server.storage.schema import CLUB_MEMBERS, CLUBS, DEALS, NOTIFY_NOTES, NOTIFY_WISHES, TRIES
 
-DAILY, CLUB, CHALLENGE, MATCH = "daily", "club", "challenge", "match"
+DAILY, CLUB, CHALLENGE, MATCH, DUEL = "daily", "club", "challenge", "match", "duel"
 MARK = 24  # characters of an id that a mark begins with
+SAW = 60.0  # seconds: who has joined a duel so shortly before it began knows that it has
 
 
 class News(Struct, frozen=True):
@@ -50,6 +53,11 @@ async def read_news(connection: AsyncConnection, active: Callable[[Any], Any], n
                 path = f"/deal/{row.id}" if kind == CHALLENGE else f"/clubs/{row.id}"
                 mark = f"{row.id[:MARK]} {row.at:.0f}"
                 found[row.account, kind] = News(row.account, kind, mark, path, row.at, row.at + wishes.grace)
+    for row in await connection.execute(of_duels().where(active(NOTIFY_WISHES.c.account))):
+        wishes, begun = read_wishes(row.body), read_plan(row.plan).begun
+        if wishes.wants(DUEL) and begun >= max(since, row.since) and row.joined < begun - SAW:
+            mark, due = f"{row.id[:MARK]} {begun:.0f}", begun + wishes.grace
+            found[row.account, DUEL] = News(row.account, DUEL, mark, f"/clubs/{row.id}", begun, due)
     return list(found.values())
 
 
@@ -99,6 +107,14 @@ def of_matches() -> Select[Any]:
     there = CLUB_MEMBERS.c.team >= 0, other.c.team >= 0
     asked = asked.where(CLUBS.c.kind == "match", TRIES.c.account != w.account, *there)
     return asked.group_by(w.account, w.body, CLUBS.c.id)
+
+
+def of_duels() -> Select[Any]:
+    """Those who are in a duel that is not over."""
+    w, c = NOTIFY_WISHES.c, CLUB_MEMBERS.c
+    asked = select(w.account, w.body, w.since, c.joined, CLUBS.c.id, CLUBS.c.plan)
+    asked = asked.join(CLUB_MEMBERS, c.account == w.account).join(CLUBS, CLUBS.c.id == c.club)
+    return asked.where(CLUBS.c.plan.is_not(None), CLUBS.c.ended.is_(None), c.team >= 0)
 
 
 async def begun_meanwhile(connection: AsyncConnection) -> list[tuple[str, str]]:

@@ -36,7 +36,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
 
     def wants(self, kind: str) -> bool:
         """Whether notes of this kind are sent; kinds that are not listed here always are."""
-        company = dict.fromkeys(("sat", "rematch", "challenge", "match"), self.company)
+        company = dict.fromkeys(("sat", "rematch", "challenge", "match", "duel"), self.company)
         daily = dict.fromkeys(("daily", "club"), self.daily)
         return {"turn": self.turn, "over": self.over, **company, **daily}.get(kind, True)
 

@@ -1,21 +1,26 @@
 """Hints by the net (`nets/hints.py`): sane, honest, and their reasons are about what really counts for the choice."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from saloon.bots import levels
+from saloon.bots.advice import Reason, because
 from saloon.bots.adviser import Adviser, adviser_for
 from saloon.bots.bot import Look
 from saloon.bots.champion import Champion
 from saloon.bots.knowledge import guide_of, knowledge_of, reasons_for
-from saloon.bots.nets.hints import NOTHING, NetAdviser, Try, ranked
+from saloon.bots.nets.hints import NEAR, NOTHING, SOME, NetAdviser, Try, ranked
 from saloon.games.revolver import GAME as REVOLVER
+from saloon.games.revolver.decisions import Decision as RevolverDecision
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
+from saloon.games.wyatt_earp.decisions import Decision as EarpDecision
 from saloon.kernel.game import Game
+from saloon.kernel.notation import kebab
 from saloon.kernel.rng import Quick
 from saloon.kernel.table import Table
 from saloon.words import LANGUAGES, Words
+from tests.bots.positions import all_of
 from tests.bots.test_advice import redealt
 
 GAMES = [(WYATT_EARP, 2), (WYATT_EARP, 4), (REVOLVER, 2)]
@@ -66,17 +71,15 @@ def test_a_reason_is_true_and_about_something_that_counts_for_the_choice(game: G
             for advice in found:
                 if advice.reason is None or not counted[advice.code]:
                     continue
-                subjects = [
-                    name
-                    for name, subject in adviser.subjects.items()
-                    if advice.reason.message in (subject.message, *subject.reasons)
-                ]
+                named = [name for name, its in adviser.subjects.items() if its.message == advice.reason.message]
+                subjects = named or adviser.about(advice.reason)
                 assert subjects
-                assert max(counted[advice.code][name] for name in subjects) >= NOTHING
-                if advice.reason.message not in {subject.message for subject in adviser.subjects.values()}:
-                    known = guide.why(advice.code)
-                    assert known is not None
-                    assert known.message == advice.reason.message
+                assert max(counted[advice.code][name] for name in subjects) >= (SOME if named else NOTHING)
+                if named:
+                    assert found[0].chance - advice.chance <= NEAR
+                else:
+                    known = (guide.why(advice.code), *guide.also(advice.code))
+                    assert advice.reason.message in {reason.message for reason in known if reason is not None}
                 told += 1
     assert told >= 20
 
@@ -84,8 +87,46 @@ def test_a_reason_is_true_and_about_something_that_counts_for_the_choice(game: G
 def counts(game: Game, look: Look, codes: list[int]) -> dict[int, dict[str, float]]:
     """What counts for each choice, in the worlds of the adviser."""
     adviser = NetAdviser(game, guide_of(game), 3)
-    lines = adviser.lines(look, adviser.liked(look)[: max(3, 2)])
+    lines = adviser.lines(look, list(adviser.liked(look))[: max(3, 2)])
     return {code: adviser.moved(look, lines, code) for code in codes}
+
+
+SAFE = because("reason-safe", card="hideout", who=1)
+HOLDS = because("reason-holds", law=1, gang=2)
+KEEPS = because("reason-keep-cards", n=2)
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "moved", "kind", "message"),
+    [
+        (WYATT_EARP, [], {"posters": 0.05, "hand": 0.02}, "discard", "reason-net-hand"),
+        (WYATT_EARP, [], {"posters": 0.05, "hand": 0.02}, "lay", "reason-net-posters"),
+        (WYATT_EARP, [], {"end": 0.05, "posters": 0.02}, "attach", "reason-net-posters"),
+        (WYATT_EARP, [], {"rivals": 0.05}, "take-two", None),
+        (WYATT_EARP, [], {"hand": 0.004}, "discard", None),
+        (WYATT_EARP, [], {"hand": 0.04}, "", None),
+        (WYATT_EARP, [SAFE], {"hand": 0.004, "rivals": 0.001}, "discard", "reason-safe"),
+        (WYATT_EARP, [SAFE], {"hand": 0.04, "rivals": 0.001}, "discard", "reason-net-hand"),
+        (WYATT_EARP, [SAFE], {"hand": 0.04, "rivals": -0.001}, "", None),
+        (REVOLVER, [], {"piles": 0.05, "firepower": 0.02}, "hit", "reason-net-firepower"),
+        (REVOLVER, [HOLDS, KEEPS], {"hand": 0.04, "firepower": 0.0}, "end-turn", "reason-keep-cards"),
+    ],
+)  # fmt: skip
+def test_what_a_choice_has_nothing_to_do_with_is_never_its_reason(
+    game: Game, told: list[Reason], moved: dict[str, float], kind: str, message: str | None
+):
+    """The net saw that the posters changed a turn after a discard: but a discard does nothing on the posters."""
+    adviser = NetAdviser(game, guide_of(game))
+    counted = dict.fromkeys(adviser.subjects, -0.01) | moved
+    reason = adviser.because(told, counted, kind)
+    assert (reason and reason.message) == message
+
+
+@pytest.mark.parametrize(("game", "decision"), [(WYATT_EARP, EarpDecision), (REVOLVER, RevolverDecision)])
+def test_the_kinds_of_the_subjects_are_kinds_of_choices(game: Game, decision: Any):
+    known = {kebab(kind) for kind in get_args(decision)}
+    for subject in knowledge_of(game.name).subjects.values():
+        assert subject.kinds <= known
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -110,6 +151,7 @@ def test_the_favourite_gives_way_only_to_a_clear_lead():
     assert ranked(noisy) == pytest.approx({7: 0.4, 8: 0.4, 9: 0.15})
     clear = {7: tries(0.2, 0.6, 0.4, 0.4), 8: tries(0.3, 0.7, 0.52, 0.5)}
     assert list(ranked(clear)) == [8, 7]
+    assert list(ranked(clear, {8})) == [7, 8], "the net would never choose it, and cannot judge what comes after it"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -125,6 +167,15 @@ def test_they_seldom_contradict_the_net(game: Game, seats: int):
         n += 1
     assert n >= 15
     assert other <= n * 0.2
+
+
+def test_nobody_is_advised_what_only_looks_good_a_turn_ahead():
+    """There it was ahead by 6 to 16 points; played to the end of the game it was 15 points behind."""
+    name = "a bounty hunter who is needed is not taken off"
+    position = next(position for position in all_of("revolver") if position.name == name)
+    at = position.set_up()
+    best = adviser_for(Look(REVOLVER, at.table)).advise(Look(REVOLVER, at.table))[0]
+    assert position.is_right(REVOLVER.notate(at.table, best.code))
 
 
 def test_a_choice_that_wins_is_advised_with_its_reason():

@@ -495,8 +495,9 @@ def told_at(look: Look, guide: Guide, seed: int) -> Iterator[Told]:
     assert reasons is not None
     world = look.world(Quick(3), remember=True)
     for code in look.legal:
-        if (reason := reasons.why(code)) is not None:
-            yield Told(look.game, look, world, code, reason)
+        for reason in (reasons.why(code), *reasons.also(code)):
+            if reason is not None:
+                yield Told(look.game, look, world, code, reason)
 
 
 def examine(told: Told) -> bool:

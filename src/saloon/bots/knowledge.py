@@ -24,6 +24,9 @@ class Reasons(Protocol):
     def why(self, code: int) -> Reason | None:
         """What speaks for a choice and is true; nothing if there is nothing to say for it."""
 
+    def also(self, code: int) -> list[Reason]:
+        """What else is true and speaks for it, about something else. Hints by a net tell it if that counts for more."""
+
 
 @dataclass(frozen=True)
 class Won:
@@ -43,12 +46,13 @@ class Won:
 class Subject:
     """Something that a net may like about a choice: parts of an observation, and the reasons that are about them.
 
-    `message` says it where none of those is true.
+    `message` says it where none of those is true: of choices of these kinds (`lay`, `end-turn`), or of all.
     """
 
     message: str
     parts: tuple[str, ...]
     reasons: frozenset[str]
+    kinds: frozenset[str] = frozenset()
 
 
 class Themes(Protocol):

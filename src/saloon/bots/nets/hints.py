@@ -5,10 +5,11 @@ there choices that go on and one that ends the turn can be compared. The net's f
 choice has a clear lead.
 What moved the net's judgement is found by exchange: if the posters (or the hand, and so on) stood there as they would
 stand after the other choice, how much worse would it think of the seat? The reason that is told is about what counts
-for most, and only about something that counts in favour of the choice.
+for most, and only about something that counts in favour of the choice. If no reason of the game is about that, its name
+is told: but only of a choice that is hardly behind, can have to do with it, and gains something by it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,8 +21,9 @@ from saloon.bots.analysis.judge import Judge, Line, rows_of
 from saloon.bots.bot import Look
 from saloon.bots.champion import Champion
 from saloon.bots.guide import Guide
-from saloon.bots.knowledge import knowledge_of, reasons_for
+from saloon.bots.knowledge import Reasons, knowledge_of, reasons_for
 from saloon.kernel.game import Game
+from saloon.kernel.notation import kebab
 from saloon.kernel.rng import Quick
 
 Row = NDArray[np.uint8]
@@ -29,7 +31,10 @@ Row = NDArray[np.uint8]
 WORLDS = 24
 LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
+WITHIN = 9.0  # the net never chooses what it likes less than its favourite by more than this (a logarithm)
 NOTHING = 1e-4  # a difference of chance that is none
+SOME = 0.01  # the least that something counts for if only its name can be told,
+NEAR = 0.03  # and how far behind the best a choice may be
 
 
 @dataclass(frozen=True)
@@ -58,24 +63,25 @@ class NetAdviser:
 
     def advise(self, look: Look, most: int = 3) -> list[Advice]:
         """At most so many choices, the best first."""
-        codes = self.liked(look)[: max(most, 2)]
+        liked = self.liked(look)
+        codes = list(liked)[: max(most, 2)]
         lines = self.lines(look, codes)
-        chances = ranked(lines)
+        chances = ranked(lines, {code for code in codes if liked[codes[0]] - liked[code] > WITHIN})
         best = next(iter(chances))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
         found = []
         for code, chance in chances.items():
-            told = told_of(reasons.why(code), code == best) if reasons else None
-            if len(look.legal) > 1:
-                told = self.because(told, self.moved(look, lines, code))
-            found.append(Advice(code, chance, len(lines[code]), money[code].money, told))
+            told = told_by(reasons, code, code == best)
+            kind = self.kind(look, code) if chances[best] - chance <= NEAR else ""
+            why = self.because(told, self.moved(look, lines, code), kind)
+            found.append(Advice(code, chance, len(lines[code]), money[code].money, why))
         return found[:most]
 
-    def liked(self, look: Look) -> list[int]:
-        """The legal codes, what the net likes best first."""
-        likely = self.champion.likely(look)
-        return [look.legal[i] for i in sorted(range(len(likely)), key=lambda i: -likely[i])]
+    def liked(self, look: Look) -> dict[int, float]:
+        """How much the net likes each legal code, the best first."""
+        likely = dict(zip(look.legal, self.champion.likely(look), strict=True))
+        return dict(sorted(likely.items(), key=lambda each: -each[1]))
 
     def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[Try]]:
         """Each choice in the same worlds, world by world."""
@@ -128,17 +134,45 @@ class NetAdviser:
         chances = (wins[:, 0] / wins.sum(1)).reshape(len(rows), -1).mean(1)
         return {name: float(chances[0] - chances[1 + i]) for i, name in enumerate(self.subjects)}
 
-    def because(self, told: Reason | None, moved: Mapping[str, float]) -> Reason | None:
-        """The guide's reason if it is about what counts; else what counts most; nothing if nothing speaks for it."""
+    def because(self, told: Sequence[Reason], moved: Mapping[str, float], kind: str = "") -> Reason | None:
+        """The game's reason that is about what counts; else what counts most; nothing if nothing speaks for it.
+
+        Without a kind only reasons of the game are told.
+        """
         if not moved:
-            return told
-        best = max(moved, key=lambda name: moved[name])
-        if moved[best] < NOTHING:
-            return None
-        least = max(PART * moved[best], NOTHING)
-        if told and any(moved[name] >= least for name, each in self.subjects.items() if told.message in each.reasons):
-            return told
-        return Reason(self.subjects[best].message)
+            return told[0] if told else None
+        named = self.counts_most(moved, kind)
+        about = {name for reason in told for name in self.about(reason)}
+        most = max((moved[name] for name in {*about, named} if name), default=0.0)
+        for least in (max(PART * most, NOTHING), NOTHING):
+            for reason in told:
+                if any(moved[name] >= least for name in self.about(reason)):
+                    return reason
+            if named:
+                return Reason(self.subjects[named].message)
+        return None
+
+    def counts_most(self, moved: Mapping[str, float], kind: str, least: float = SOME) -> str:
+        """What counts most, of what this kind of choice has to do with; empty if that counts for less than `least`."""
+        named = [name for name, each in self.subjects.items() if kind and kind in (each.kinds or {kind})]
+        best = max(named, key=lambda name: moved.get(name, 0.0), default="")
+        return best if moved.get(best, 0.0) >= least else ""
+
+    def about(self, reason: Reason) -> list[str]:
+        """The subjects of a reason."""
+        return [name for name, each in self.subjects.items() if reason.message in each.reasons]
+
+    def kind(self, look: Look, code: int) -> str:
+        """What kind of choice a code stands for."""
+        return kebab(type(self.game.decision(look.world(Quick(0)), code)))
+
+
+def told_by(reasons: Reasons | None, code: int, is_best: bool) -> list[Reason]:
+    """What the game says for a choice, its best reason first."""
+    if reasons is None:
+        return []
+    told = [told_of(reason, is_best) for reason in (reasons.why(code), *reasons.also(code))]
+    return [reason for reason in told if reason is not None]
 
 
 def comparable(one: Try, other: Try) -> tuple[Row | None, Row | None]:
@@ -146,14 +180,15 @@ def comparable(one: Try, other: Try) -> tuple[Row | None, Row | None]:
     return (one.row, other.row) if one.met == other.met else (one.later, other.later)
 
 
-def ranked(lines: Mapping[int, Sequence[Try]]) -> dict[int, float]:
+def ranked(lines: Mapping[int, Sequence[Try]], hopeless: Collection[int] = ()) -> dict[int, float]:
     """The chances of all choices, the best first. The first one given is the favourite.
 
-    Who leads it, but not clearly, is told to be as good: the lead may be chance.
+    Who leads it, but not clearly, is told to be as good: the lead may be chance. So is who leads it though the net
+    would never choose it: what comes after such a choice the net has not learned to judge.
     """
     favourite, *others = lines
     chances = {code: chance_of(told) for code, told in lines.items()}
-    clear = {code: chances[code] for code in others if leads(lines[code], lines[favourite])}
+    clear = {code: chances[code] for code in others if code not in hopeless and leads(lines[code], lines[favourite])}
     first = max(clear, key=lambda code: clear[code]) if clear else favourite
     most = chances[first]
     rest = sorted((code for code in lines if code != first), key=lambda code: -chances[code])

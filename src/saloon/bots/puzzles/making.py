@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 from saloon.bots import levels
-from saloon.bots.advice import Reason, told_of
+from saloon.bots.advice import Reason
 from saloon.bots.bot import Bot, Deputy, Greenhorn, Look, Marshal, Ranger
 from saloon.bots.champion import Champion
 from saloon.bots.guide import ONE
 from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
-from saloon.bots.nets.hints import NOTHING, NetAdviser
+from saloon.bots.nets.hints import NOTHING, SOME, NetAdviser, told_by
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
 from saloon.bots.puzzles.trying import Searcher, Verdict, Wanted
 from saloon.kernel.game import Game
@@ -322,15 +322,18 @@ class Maker:
         lines, reasons = adviser.lines(look, codes), self.reasons(look)
         choices, crux = [], ""
         for code, choice in zip(codes, puzzle.choices, strict=True):
-            told, moved = told_of(why(reasons, code), choice is puzzle.answer), adviser.moved(look, lines, code)
-            if choice is not puzzle.answer:
-                told = adviser.because(told, moved) if told is not None else None
-            elif told is None:
-                told = adviser.because(None, moved)  # what counts most is all that can be said for it
-            elif moved and moved[best := max(moved, key=lambda name: moved[name])] >= NOTHING:
-                subject = adviser.subjects[best]
-                crux = "" if told.message in subject.reasons else subject.message
-            choices.append(replace(choice, reason=told))
+            told, moved = told_by(reasons, code, choice is puzzle.answer), adviser.moved(look, lines, code)
+            if choice is puzzle.answer:
+                most = adviser.counts_most(moved, adviser.kind(look, code), SOME if told else NOTHING)
+                name = adviser.subjects[most].message if most else ""
+                reason = next((each for each in told if most in adviser.about(each)), told[0] if told else None)
+                if reason is None and name:
+                    reason = Reason(name)  # all that can be said for it
+                elif reason is not None and most not in adviser.about(reason):
+                    crux = name
+            else:
+                reason = adviser.because(told, moved)
+            choices.append(replace(choice, reason=reason))
         return replace(puzzle, choices=tuple(choices), crux=crux)
 
     def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:
@@ -356,10 +359,6 @@ class Maker:
             found.append(self.game.notate(world, made))
             world.step(made)
         return tuple(found)
-
-
-def why(reasons: Reasons | None, code: int) -> Reason | None:
-    return None if reasons is None else reasons.why(code)
 
 
 def share_of(codes: Sequence[int], points: Sequence[int], best: int, heat: float) -> float:

@@ -53,6 +53,11 @@ class RevolverReasons:
             return because("reason-only-choice")
         return self.reason(decisions(self.deck)[code], code)
 
+    def also(self, code: int) -> list[Reason]:
+        """What else speaks for it: who ends the turn keeps the cards."""
+        ends = len(self.points) > 1 and isinstance(decisions(self.deck)[code], d.EndTurn)
+        return [because("reason-keep-cards", n=self.cards)] if ends and self.cards else []
+
     def reason(self, decision: Decision, code: int) -> Reason | None:
         match decision:
             case d.EndTurn():

@@ -31,6 +31,9 @@ SUBJECTS = {
         frozenset(f"reason-{name}" for name in CARDS),
     ),
     "piles": Subject(
-        "reason-net-piles", ("stocked", "waste", "unseen", "known", "reshuffled"), frozenset({"reason-draw"})
+        "reason-net-piles",
+        ("stocked", "waste", "unseen", "known", "reshuffled"),
+        frozenset({"reason-draw"}),
+        frozenset({"play", "discard", "recover"}),
     ),
 }

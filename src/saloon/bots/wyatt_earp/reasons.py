@@ -58,6 +58,19 @@ class WyattEarpReasons:
             return because("reason-only-choice")
         return self.reason(DECISIONS[code])
 
+    def also(self, code: int) -> list[Reason]:
+        """What else speaks for it: of a discard, both what the hand loses and what the neighbour makes of it."""
+        decision = DECISIONS[code]
+        if len(self.legal) == 1 or self.held == 1 or not isinstance(decision, d.Discard):
+            return []
+        card, told = decision.card, self.why(code)
+        found = []
+        if not self.is_useful(card):
+            found.append(because("reason-safe", card=card, who=self.seat(1)))
+        if not any(cost < self.cost(card) for cost in self.other_costs(card)):
+            found.append(because("reason-cheapest", card=card))
+        return [reason for reason in found if reason != told]
+
     def reason(self, decision: Decision) -> Reason | None:
         match decision:
             case d.TakeTwo():
@@ -260,15 +273,12 @@ class WyattEarpReasons:
         """DP-18 What the hand loses, and what the neighbour makes of it."""
         if self.held == 1:
             return self.ending()
-        kind, posters, world = SLUGS.index(card), self.posters, self.world
-        who = self.seat(1)
-        kinds = [SLUGS.index(each.card) for each in self.legal if isinstance(each, d.Discard)]
-        others = [other for other in kinds if other != kind]
-        own, rest = lose_card(posters, world, kind), [lose_card(posters, world, other) for other in others]
-        useful = gift(posters, world, kind) > 0 or self.would_earn(who, card) > LITTLE
+        kind, posters, world, who = SLUGS.index(card), self.posters, self.world, self.seat(1)
+        own, rest, useful = self.cost(card), self.other_costs(card), self.is_useful(card)
         if any(other < own for other in rest):
             return None if useful else because("reason-safe", card=card, who=who)
-        if all(discarding(posters, world, other) <= discarding(posters, world, kind) for other in others):
+        worth = discarding(posters, world, kind)
+        if all(discarding(posters, world, other) <= worth for other in self.other_discards(card)):
             lays = [lay for lay in self.legal if isinstance(lay, d.Lay) and lay.outlaw != card]
             hidden = [lay for lay in lays if not self.is_opened(lay.outlaw)]
             if hidden:
@@ -277,6 +287,21 @@ class WyattEarpReasons:
         if useful and all(other > own for other in rest):
             return because("reason-gift", card=card, who=who)
         return because("reason-cheapest", card=card)
+
+    def other_discards(self, card: str) -> list[int]:
+        """The kinds that could be discarded instead."""
+        return [SLUGS.index(each.card) for each in self.legal if isinstance(each, d.Discard) and each.card != card]
+
+    def cost(self, card: str) -> int:
+        """What the hand loses by a discard."""
+        return int(lose_card(self.posters, self.world, SLUGS.index(card)))
+
+    def other_costs(self, card: str) -> list[int]:
+        return [int(lose_card(self.posters, self.world, kind)) for kind in self.other_discards(card)]
+
+    def is_useful(self, card: str) -> bool:
+        """Whether the neighbour could make something of it."""
+        return gift(self.posters, self.world, SLUGS.index(card)) > 0 or self.would_earn(self.seat(1), card) > LITTLE
 
     def would_earn(self, seat: int, card: str) -> int:
         """How many more dollars a poster would pay a seat that laid a card there at once."""

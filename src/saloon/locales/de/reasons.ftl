@@ -189,4 +189,4 @@ reason-net-firepower = Am meisten zählt, was es der Feuerkraft deiner Seite bri
 reason-net-gang = Am meisten zählt, was aus den Banditen wird.
 reason-net-border = Am meisten zählt die Grenze.
 reason-net-chase = Am meisten zählt, wo die Verfolgungsjagd steht.
-reason-net-piles = Am meisten zählt, was noch in den Stapeln ist.
+reason-net-piles = Am meisten zählt, was noch gezogen werden oder zurückkommen kann.

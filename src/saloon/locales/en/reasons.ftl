@@ -189,4 +189,4 @@ reason-net-firepower = What it does for your side’s firepower counts for most.
 reason-net-gang = What becomes of the bandits counts for most.
 reason-net-border = The border counts for most.
 reason-net-chase = Where the chase stands counts for most.
-reason-net-piles = What is still in the piles counts for most.
+reason-net-piles = What can still be drawn or come back counts for most.

@@ -194,4 +194,4 @@ reason-net-firepower = Ce qui compte le plus : l’effet sur la puissance de fe
 reason-net-gang = Ce qui compte le plus : le sort des bandits.
 reason-net-border = Ce qui compte le plus : la frontière.
 reason-net-chase = Ce qui compte le plus : où en est la poursuite.
-reason-net-piles = Ce qui compte le plus : ce qui reste dans les pioches.
+reason-net-piles = Ce qui compte le plus : ce qui peut encore être pioché ou revenir.

@@ -189,4 +189,4 @@ reason-net-firepower = Conta soprattutto l’effetto sulla potenza di fuoco dell
 reason-net-gang = Conta soprattutto la sorte dei banditi.
 reason-net-border = Conta soprattutto il confine.
 reason-net-chase = Conta soprattutto a che punto è l’inseguimento.
-reason-net-piles = Conta soprattutto ciò che resta nei mazzi.
+reason-net-piles = Conta soprattutto ciò che si può ancora pescare o può tornare.

@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.server import wire
 from saloon.server.hub import Hub
@@ -95,7 +96,7 @@ def test_a_log_that_cannot_be_carried_over_keeps_nobody_from_playing(
 
     def fails(notebook: Notebook) -> None:
         tried.append(notebook)
-        raise notebooks.SQLAlchemyError("the disk is full")
+        raise SQLAlchemyError("the disk is full")
 
     monkeypatch.setattr(Notebook, "carry_over_in_thread", fails)
 

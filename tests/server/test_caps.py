@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ import pytest
 
 from saloon.kernel.errors import Illegal
 from saloon.server import wire
+from saloon.server.deals.clubs import MOST_HOSTED
 from saloon.server.hub import Hub
-from saloon.server.people.accounts import Accounts
+from saloon.server.notify.store import MOST_CHANNELS
+from saloon.server.people.accounts import MOST_TOKENS, Accounts
 from saloon.server.people.who import Who
 from saloon.server.process.config import Settings
 from saloon.server.rest import tables
@@ -208,3 +210,36 @@ def test_in_the_lobby_hosts_take_turns(house: House, monkeypatch: pytest.MonkeyP
         if not before:
             break
     assert listed == [many[-1], quiet, *reversed(many[:-1])]
+
+
+def test_what_is_asked_for_in_one_moment_is_counted_one_by_one(hubs: Pair) -> None:
+    """On two processes: none of the caps on what an account has can be outrun, and no request fails for another."""
+
+    async def go() -> None:
+        async with hubs() as houses:
+            who = await somebody(houses[0], "Ann")
+            twice = [(n, houses[n % 2]) for n in range(2 * max(MOST_TOKENS, MOST_CHANNELS, MOST_HOSTED))]
+            keys = [(f"https://push.example/{n}", "B" * 87, "A" * 22) for n, _ in twice]
+            asked: dict[str, tuple[int, list[Coroutine[Any, Any, Any]]]] = {
+                "too-many-tokens": (MOST_TOKENS, [Accounts(of.engine).new_token(who, "bot") for _, of in twice]),
+                "too-many-channels": (
+                    MOST_CHANNELS,
+                    [of.notifier.store.put(who.account, f"{n}", push_to(*keys[n]), "here", 0.0) for n, of in twice],
+                ),
+                "too-many-clubs": (
+                    MOST_HOSTED,
+                    [of.clubs.found(who, "club", "Mine", "revolver", "marshal") for _, of in twice],
+                ),
+                "": (len(twice), [of.notifier.store.new_feed(who.account, 0.0) for _, of in twice]),
+            }
+            for reason, (most, wishes) in asked.items():
+                found = await asyncio.gather(*wishes, return_exceptions=True)
+                refused = [error for error in found if isinstance(error, BaseException)]
+                assert {error.reason if isinstance(error, Illegal) else error for error in refused} <= {reason}
+                assert len(found) - len(refused) == most, reason
+
+    asyncio.run(go())
+
+
+def push_to(endpoint: str, key: str, auth: str) -> dict[str, Any]:
+    return {"kind": "push", "address": endpoint, "key": key, "auth": auth, "session": None, "confirmed": True}

@@ -1,17 +1,19 @@
-"""SQLite's log is carried over to the database's file while changes are stored, and nobody's move waits for it."""
+"""What a move waits for when it is stored: not for other work, nor for SQLite, which carries its log over beside it."""
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from threading import Event
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 from saloon.server import wire
 from saloon.server.hub import Hub
 from saloon.server.storage import notebook as notebooks
-from saloon.server.storage.notebook import Notebook
+from saloon.server.storage.notebook import PATIENCE, Change, Notebook
 from tests.server.conftest import hub
 from tests.server.test_referee import ANN, enrol
 
@@ -94,12 +96,45 @@ def test_a_log_that_cannot_be_carried_over_keeps_nobody_from_playing(
 
     def fails(notebook: Notebook) -> None:
         tried.append(notebook)
-        raise notebooks.SQLAlchemyError("the disk is full")
+        raise SQLAlchemyError("the disk is full")
 
     monkeypatch.setattr(Notebook, "carry_over_in_thread", fails)
 
     async def test(house: Hub) -> None:
         while len(tried) < 2:  # it is tried again
             await tables(house, FEW)
+
+    run(tmp_path, test)
+
+
+def test_a_change_does_not_wait_while_the_loop_works_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits a moment for others that share its transaction, in short rounds of the loop only."""
+    rounds, begun = 0, list[int]()
+    commit = Notebook.commit
+
+    async def counted(notebook: Notebook, changes: list[Change]) -> None:
+        begun.append(rounds)
+        await commit(notebook, changes)
+
+    monkeypatch.setattr(Notebook, "commit", counted)
+
+    async def test(house: Hub) -> None:
+        nonlocal rounds
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            nonlocal rounds
+            rounds += 1
+            time.sleep(0.005)
+            if not begun:
+                loop.call_soon(work)
+
+        table = (await tables(house, 1)).pop()
+        begun.clear()
+        loop.call_soon(work)
+        await house.notebook.write(Change(table, nothing_due=True))
+        assert begun[0] < PATIENCE
 
     run(tmp_path, test)

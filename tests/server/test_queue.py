@@ -17,8 +17,10 @@ from saloon.server import wire
 from saloon.server.connection.connection import Connection
 from saloon.server.hub import Hub
 from saloon.server.people.who import Who
+from saloon.server.process import turns
 from saloon.server.process.limits import Limits
 from saloon.server.storage.database import engine_for
+from saloon.server.storage.notebook import Change, Notebook
 from saloon.server.table import referee as referees
 from saloon.server.table.presence import Presences
 from saloon.server.table.room import Room
@@ -28,7 +30,7 @@ from saloon.server.workers.pool import Pool
 from saloon.server.workers.queue import Queue, Rank, Request, Requester
 from tests.server.client import PATIENCE, Line, Person, guest, guests, new_id
 from tests.server.conftest import Houses, Node, hub, memory
-from tests.server.test_referee import ANN, BEN, enrol, entries_of, first_move, until, with_pool
+from tests.server.test_referee import ANN, BEN, enrol, entries_of, first_move, open_table, until, with_pool
 
 # The order of service
 
@@ -310,6 +312,36 @@ def test_bots_alone_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
         again = Looker(house, room.id)
         await until(lambda: room.seq > stopped + 1 or room.status == "over")
         await again.go()
+
+    in_house(tmp_path, test)
+
+
+def test_bots_alone_wait_for_a_turn_while_a_move_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that a person plays with do not, and what bots alone decide keeps nobody else waiting."""
+    monkeypatch.setattr(turns, "PATIENCE", PATIENCE)
+    waited_for: list[tuple[str, bool]] = []
+    commit = Notebook.commit
+
+    async def test(house: Hub) -> None:
+        async def noted(notebook: Notebook, changes: list[Change]) -> None:
+            waited_for.extend((change.table, notebook.is_storing()) for change in changes if change.entry)
+            await commit(notebook, changes)
+
+        storing = True
+        monkeypatch.setattr(Notebook, "commit", noted)
+        monkeypatch.setattr(house.turns, "storing", lambda: storing)
+        alone, mine = await bots_table(house), await open_table(house, "me", "deputy")
+        eye = Looker(house, alone.id)
+        while not mine.bot_to_act():
+            await house.referee.command(ANN, first_move(mine, new_id("move")))
+        decided = mine.seq
+        await until(lambda: mine.seq > decided and not mine.bot_to_act())
+        assert alone.seq == 0
+        storing = False
+        await until(lambda: alone.seq > 2)
+        assert {waited for table, waited in waited_for if table == mine.id} == {True}
+        assert {waited for table, waited in waited_for if table == alone.id} == {False}
+        await eye.go()
 
     in_house(tmp_path, test)
 

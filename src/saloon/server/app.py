@@ -36,9 +36,9 @@ from saloon.server.storage.migrate import migrate
 from saloon.server.workers.pool import Pool
 
 MOST_BYTES = 16_384  # of a request; a few routes take more
-# How often garbage is looked for. Among what is new: often, since everybody waits, 5 to 30 ms for 20,000 new objects.
-# Among all tables: hardly ever, games make none.
-COLLECT = 2_000, 4, 800
+# How often garbage is looked for, in new objects, in those that were new then, and in all. Everybody waits meanwhile,
+# up to 30 ms for 20,000 new ones: often among the new, hardly ever among all tables, since games make no garbage.
+COLLECT = 2_000, 100, 40
 
 log = structlog.get_logger()
 

@@ -101,7 +101,8 @@ class Hub:
         self.presences = Presences(self.process)
         self.processes = Processes(self.database, self.process)
         away, leads, pace = self.away_for, self.presences.leads, 0.0 if limits.off else LEAST_PACE
-        self.referee = Referee(self.database, self.notebook, pool, away, leads, self.tell_table, alone, pace)
+        turns = self.turns
+        self.referee = Referee(self.database, self.notebook, turns, pool, away, leads, self.tell_table, alone, pace)
         self.reckoner = Reckoner(pool)
         self.matching = Matching(self.referee, self.caps)
         self.examiner = Examiner(self.database, pool)

@@ -25,7 +25,7 @@ from saloon.server.deals.duels import Duels
 from saloon.server.deals.ranking import Listed
 from saloon.server.people.names import clean_title
 from saloon.server.people.who import Who
-from saloon.server.storage.database import reachable
+from saloon.server.storage.database import hold_account, reachable
 from saloon.server.storage.documents import ENCODE, Plan, read_plan
 from saloon.server.storage.membership import REMOVED, hand_over
 from saloon.server.storage.schema import ACCOUNTS, CLUB_MEMBERS, CLUBS, DEALS
@@ -76,6 +76,7 @@ class Clubs:
         club = Club(secrets.token_hex(12), kind, clean_title(name), played.name, against, who.account, now, told)
         mine = select(func.count()).where(CLUBS.c.host == who.account)
         async with reachable(), self.database.engine.begin() as connection:
+            await hold_account(connection, who.account)
             if ((await connection.execute(mine)).scalar() or 0) >= MOST_HOSTED:
                 raise Illegal("too-many-clubs", "", {"most": MOST_HOSTED})
             row = {field: getattr(club, field) for field in Club.__struct_fields__}

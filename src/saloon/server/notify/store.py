@@ -13,6 +13,7 @@ from saloon.kernel.errors import Illegal
 from saloon.server.notify.push import Subscription
 from saloon.server.notify.wishes import Wishes, read_wishes
 from saloon.server.people.accounts import plain_text
+from saloon.server.storage.database import hold_account
 from saloon.server.storage.digests import digest
 from saloon.server.storage.schema import NOTIFY_CHANNELS, NOTIFY_WISHES
 
@@ -168,6 +169,8 @@ class Store:
 
 
 async def make_row(connection: AsyncConnection, account: str, now: float) -> None:
+    """An account's row, if it has none yet; nobody else changes what is stored of it before this transaction ends."""
+    await hold_account(connection, account)
     c = NOTIFY_WISHES.c
     if (await connection.execute(select(c.account).where(c.account == account))).first() is None:
         row = {"account": account, "body": encode(Wishes()).decode(), "since": now, "after": 0.0, "feed": 0}

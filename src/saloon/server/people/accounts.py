@@ -23,6 +23,7 @@ from saloon.kernel.errors import Illegal
 from saloon.server.people.names import NEUTRAL, clean_name, handle, keys
 from saloon.server.people.who import Who
 from saloon.server.storage.counters import keep_mark
+from saloon.server.storage.database import hold_account
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, read_setup, read_summary
 from saloon.server.storage.entries import KIND_OF, Sat, body_of, read_event
@@ -324,6 +325,7 @@ class Accounts:
             raise Illegal("bad-label", "", {})
         row = {"id": token.id, "account": who.account, "label": token.label, "created": token.created}
         async with self.engine.begin() as connection:
+            await hold_account(connection, who.account)
             counted = select(func.count()).select_from(TOKENS).where(TOKENS.c.account == who.account)
             if (await connection.execute(counted)).scalar_one() >= MOST_TOKENS:
                 raise Illegal("too-many-tokens", "", {"most": MOST_TOKENS})

@@ -1,8 +1,8 @@
-"""Whose turn it is: requests give way to those who play.
+"""Whose turn it is: requests give way to those who play, and so do bots at tables where nobody does.
 
 A request is run step by step, from one wait to the next. In each round of the event loop only one request takes a step,
 and for a few milliseconds none does while an entry is being stored: whatever arrives at the same time, a move
-waits for one step at most. A request that meets nobody does not wait.
+waits for one step at most. A request that meets nobody does not wait. For such a bot, its whole answer is one step.
 """
 
 from asyncio import AbstractEventLoop, Future, get_running_loop

@@ -25,7 +25,7 @@ from saloon.server.hub import Hub
 from saloon.server.people.accounts import plain_text
 from saloon.server.people.names import handle
 from saloon.server.people.who import Who
-from saloon.server.storage.database import reachable
+from saloon.server.storage.database import hold_account, reachable
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, Deal, Match, SeatSetup, Setup, read_match, read_summary
 from saloon.server.storage.notebook import Conflict
@@ -100,6 +100,7 @@ async def new_challenge(data: JSONBody[NewChallenge], request: Ask, hub: TheHub)
     setup_of(data.game, data.clock, [who, who], "", "")
     c = CHALLENGES.c
     async with reachable(), hub.engine.begin() as connection:
+        await hold_account(connection, who.account)
         opponent = ""
         if data.opponent:
             a, named = ACCOUNTS.c, plain_text(data.opponent)

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Engine, create_engine, event, func, select
+from sqlalchemy import Engine, create_engine, event, func, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -167,6 +167,12 @@ class Database:
                 some = c.id.in_(accounts[start : start + MOST_NAMED])
                 found |= set((await connection.execute(select(c.id).where(some, c.kind == "gone"))).scalars())
         return found
+
+
+async def hold_account(connection: AsyncConnection, account: str) -> None:
+    """Until this transaction ends nobody else counts what an account has, or adds to it, on any process."""
+    c = ACCOUNTS.c
+    await connection.execute(update(ACCOUNTS).where(c.id == account).values(id=c.id))
 
 
 async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:

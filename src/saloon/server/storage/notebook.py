@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -30,8 +31,9 @@ from saloon.server.storage.ratings import write_rated
 from saloon.server.storage.schema import COUNTERS, DEALS, DUE, ENTRIES, MEMBERS, RECORDS, RESULTS, TABLES, TRIES
 
 MOST_AT_ONCE = 500
-CARRY_OVER = 400  # changes, a few megabytes of SQLite's log, after which it is carried over to the database's file
+CARRY_OVER = 1_000  # changes, some megabytes of SQLite's log, after which it is carried over to the database's file
 PATIENCE = 12  # rounds of the loop without a new change, after which those that wait are written
+MOST_PATIENCE = 0.001  # seconds without one: rounds that others make long are not waited for
 SIZES = (1, 4, 16, 64, 256)  # rows in one statement of SQLite's: few different ones, which it remembers
 NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 NEW_TABLES, NEW_ENTRIES, NEW_MEMBERS = insert(TABLES), insert(ENTRIES), insert(MEMBERS)
@@ -102,7 +104,7 @@ class Notebook:
         self.waiting: list[Waiting] = []
         self.wakeup = Wakeup()
         self.task: asyncio.Task[None] | None = None
-        self.storing = False
+        self.hurried = 0  # changes that are being stored or wait for it, and that somebody waits for
         self.in_log = 0  # changes since the log was carried over
         self.carrying: asyncio.Task[None] | None = None
         self.closing = False
@@ -122,8 +124,8 @@ class Notebook:
             self.thread.shutdown()
             self.direct.dispose()
 
-    async def write(self, *changes: Change) -> None:
-        """Store some changes; they are safe when this returns.
+    async def write(self, *changes: Change, hurry: bool = True) -> None:
+        """Store some changes; they are safe when this returns. `hurry`: requests and bots elsewhere give way meanwhile.
 
         `Conflict` if someone else was first. `Illegal` if the database is down: then they may be stored or not.
         """
@@ -132,11 +134,15 @@ class Notebook:
         done: Future[None] = (self.wakeup.loop or asyncio.get_running_loop()).create_future()
         self.waiting.append((changes, done))
         self.wakeup.set()
-        await done
+        self.hurried += hurry
+        try:
+            await done
+        finally:
+            self.hurried -= hurry
 
     def is_storing(self) -> bool:
-        """Whether anyone waits for a change to be stored."""
-        return self.storing or bool(self.waiting)
+        """Whether anyone waits for a change to be stored, besides bots where nobody plays."""
+        return self.hurried > 0
 
     async def run(self) -> None:
         while not self.closing:
@@ -144,9 +150,7 @@ class Notebook:
             while self.waiting:
                 await self.gather()
                 batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                self.storing = True
                 await self.store(batch)
-                self.storing = False
                 self.in_log += len(batch)
                 if self.direct is not None and self.in_log >= CARRY_OVER and self.carrying is None:
                     self.in_log, self.carrying = 0, asyncio.create_task(self.carry_over())
@@ -167,10 +171,13 @@ class Notebook:
 
     async def gather(self) -> None:
         """Wait a moment for more changes: one large commit is cheaper than many."""
-        quiet, known = 0, len(self.waiting)
-        while quiet < PATIENCE and known < MOST_AT_ONCE:
+        quiet, known, since = 0, len(self.waiting), monotonic()
+        while quiet < PATIENCE and known < MOST_AT_ONCE and monotonic() < since + MOST_PATIENCE:
             await asyncio.sleep(0)
-            quiet, known = quiet + 1 if len(self.waiting) == known else 0, len(self.waiting)
+            if len(self.waiting) == known:
+                quiet += 1
+            else:
+                quiet, known, since = 0, len(self.waiting), monotonic()
 
     async def store(self, batch: list[Waiting]) -> None:
         """All changes in one transaction; if one of them cannot be, each in its own."""

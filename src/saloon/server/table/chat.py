@@ -13,7 +13,7 @@ from saloon.server import wire
 from saloon.server.people.accounts import plain_text
 from saloon.server.people.who import Who
 from saloon.server.process.limits import Limits
-from saloon.server.storage.database import reachable
+from saloon.server.storage.database import hold_account, reachable
 from saloon.server.storage.schema import ACCOUNTS, CHAT, MUTES, REPORTS
 from saloon.server.table.referee import Referee, Watcher
 from saloon.server.table.room import Room
@@ -118,6 +118,7 @@ class Chat:
 
     async def mute(self, who: Who, account: str, on: bool) -> None:
         async with reachable(), self.engine.begin() as connection:
+            await hold_account(connection, who.account)
             await connection.execute(delete(MUTES).where(MUTES.c.account == who.account, MUTES.c.muted == account))
             if on:
                 known = select(ACCOUNTS.c.id).where(ACCOUNTS.c.id == account)

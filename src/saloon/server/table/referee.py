@@ -22,6 +22,7 @@ from saloon.server import wire
 from saloon.server.people.accounts import refuse_members_names
 from saloon.server.people.who import Who
 from saloon.server.process.metrics import Moment
+from saloon.server.process.turns import Turns
 from saloon.server.storage.database import Database, reachable
 from saloon.server.storage.digests import digest
 from saloon.server.storage.documents import ENCODE, Setup
@@ -115,6 +116,7 @@ class Referee:
         self,
         database: Database,
         notebook: Notebook,
+        turns: Turns,
         pool: Pool,
         away_for: Callable[[str, str], Awaitable[Away]],
         leads: Callable[[str], bool],
@@ -125,6 +127,7 @@ class Referee:
         self.database = database
         self.notebook = notebook
         self.metrics = notebook.metrics
+        self.turns = turns
         self.pool = pool
         self.away_for = away_for
         self.leads = leads  # whether this process is the first of those with viewers at a table
@@ -374,6 +377,7 @@ class Referee:
         room, now = held.room, self.database.now()
         entry = Entry(room.seq, note.event, note.seat, account, command, now)
         status, there, facts = room.status, room.people(), len(room.facts)
+        hurry = bool(account) or room.is_attended()  # somebody waits for it who plays here
         held.writing = True
         try:
             if is_own(room.game):
@@ -399,7 +403,7 @@ class Referee:
                 member=account if isinstance(note.event, Sat) else "",
                 gone=tuple(set(there) - set(room.people())),
             )
-            await self.notebook.write(change, *(again[1] if again is not None else ()))
+            await self.notebook.write(change, *(again[1] if again is not None else ()), hurry=hurry)
         except BaseException as error:
             held.stale = True
             if isinstance(error, Illegal) and error.reason == "game-failed":
@@ -502,6 +506,8 @@ class Referee:
             same = held.room.question() == asked
             if code is None or not same or not held.room.goes_unnoticed(code):
                 await sleep_until(end)
+            if not held.room.is_attended():
+                await self.turns.wait()
             await self.finish(self.carry_out(held, asked, code, at))
         except Illegal as error:  # the database is down: the next sweep tries again
             if error.reason == "game-failed":

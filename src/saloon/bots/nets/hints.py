@@ -33,7 +33,7 @@ NOTHING = 1e-4  # a difference of chance that is none
 
 
 @dataclass(frozen=True)
-class Trial:
+class WorldResult:
     """How a choice went in one world: the seat's chance in its next turn, and what it sees, unless all is over.
 
     That is at its next choice, and in its next turn: the same where somebody else has had a choice until then (`met`).
@@ -77,7 +77,7 @@ class NetAdviser:
         likely = self.champion.likely(look)
         return [look.legal[i] for i in sorted(range(len(likely)), key=lambda i: -likely[i])]
 
-    def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[Trial]]:
+    def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[WorldResult]]:
         """Each choice in the same worlds, world by world."""
         worlds = [look.world(self.rng, remember=True) for _ in range(WORLDS)]
         tables = []
@@ -95,7 +95,9 @@ class NetAdviser:
             chances[going] = self.judge.play_on([tables[i] for i in going])
         met = [i not in going for i in range(len(tables))]
         later = self.seen(tables)
-        told = [Trial(float(chances[i][look.seat]), rows.get(i), later.get(i), met[i]) for i in range(len(tables))]
+        told = [
+            WorldResult(float(chances[i][look.seat]), rows.get(i), later.get(i), met[i]) for i in range(len(tables))
+        ]
         return {code: told[i * WORLDS : (i + 1) * WORLDS] for i, code in enumerate(codes)}
 
     def seen(self, lines: Sequence[PlayOut]) -> dict[int, Row]:
@@ -105,7 +107,7 @@ class NetAdviser:
 
     # What moved the judgement
 
-    def moved(self, look: Look, lines: Mapping[int, Sequence[Trial]], code: int) -> dict[str, float]:
+    def moved(self, look: Look, lines: Mapping[int, Sequence[WorldResult]], code: int) -> dict[str, float]:
         """By how much each subject counts in favour of a choice, against the best of the others."""
         others = {other: chance_of(told) for other, told in lines.items() if other != code}
         if not others:
@@ -141,12 +143,12 @@ class NetAdviser:
         return Reason(self.subjects[best].message)
 
 
-def comparable(one: Trial, other: Trial) -> tuple[Row | None, Row | None]:
+def comparable(one: WorldResult, other: WorldResult) -> tuple[Row | None, Row | None]:
     """What is seen after two choices at the same moment: if one of them has ended the turn, in the next one."""
     return (one.row, other.row) if one.met == other.met else (one.later, other.later)
 
 
-def ranked(lines: Mapping[int, Sequence[Trial]]) -> dict[int, float]:
+def ranked(lines: Mapping[int, Sequence[WorldResult]]) -> dict[int, float]:
     """The chances of all choices, the best first. The first one given is the favourite.
 
     Who leads it, but not clearly, is told to be as good: the lead may be chance.
@@ -160,12 +162,12 @@ def ranked(lines: Mapping[int, Sequence[Trial]]) -> dict[int, float]:
     return {first: most, **{code: min(chances[code], most) for code in rest}}
 
 
-def leads(one: Sequence[Trial], other: Sequence[Trial]) -> bool:
+def leads(one: Sequence[WorldResult], other: Sequence[WorldResult]) -> bool:
     """Whether a choice is clearly ahead of another, world by world."""
     lead = np.array([its.chance - own.chance for its, own in zip(one, other, strict=True)])
     return bool(lead.mean() > max(LEAST, ERRORS * lead.std(ddof=1) / len(lead) ** 0.5))
 
 
-def chance_of(told: Sequence[Trial]) -> float:
+def chance_of(told: Sequence[WorldResult]) -> float:
     """The mean of all worlds."""
     return float(np.mean([each.chance for each in told]))

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.analysis.judge import Line
+from saloon.bots.analysis.judge import PlayOut
 from saloon.bots.bot import Bot, Look
 from saloon.bots.champion import Champion
 from saloon.bots.puzzles.trying import Remembering, Searcher
@@ -77,7 +77,7 @@ class Lookahead(Champion):
             for code in codes:
                 line = world.clone()
                 line.step(code)
-                lines.append(Line(line, look.seat, others=True))
+                lines.append(PlayOut(line, look.seat, others=True))
         shares = judge.play_on(lines)[:, look.seat]
         return shares.reshape(len(worlds), len(codes)).T
 

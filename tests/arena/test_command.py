@@ -119,7 +119,7 @@ def test_a_missing_extra_is_named(saloon, monkeypatch):
 
 
 def test_the_command_to_go_on_is_the_command_that_was_given():
-    wishes = arena.Wishes(
+    wishes = arena.ArenaWishes(
         game="revolver", bots="random", deals="9", jobs="2", seed="1", options=["a=b"], out="my match.json"
     )
     from tests.arena.conftest import revolver

@@ -10,7 +10,7 @@ from saloon.bots.adviser import Adviser, adviser_for
 from saloon.bots.bot import Look
 from saloon.bots.champion import Champion
 from saloon.bots.knowledge import guide_of, knowledge_of, reasons_for
-from saloon.bots.nets.hints import NEAR, NOTHING, SOME, NetAdviser, Try, ranked
+from saloon.bots.nets.hints import NEAR, NOTHING, SOME, NetAdviser, WorldResult, ranked
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.revolver.decisions import Decision as RevolverDecision
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
@@ -140,8 +140,8 @@ def test_exchanging_everything_is_making_the_other_choice(game: Game, seats: int
     assert len(parts) == len(set(parts))
 
 
-def tries(*chances: float) -> list[Try]:
-    return [Try(chance) for chance in chances]
+def tries(*chances: float) -> list[WorldResult]:
+    return [WorldResult(chance) for chance in chances]
 
 
 def test_the_favourite_gives_way_only_to_a_clear_lead():

@@ -12,7 +12,7 @@ from saloon.bots.puzzles import making
 from saloon.bots.puzzles.making import Maker, make, played
 from saloon.bots.puzzles.puzzle import Puzzle, from_document, id_of, opened, to_document
 from saloon.bots.puzzles.shelf import FILE, packaged, packed, unpacked
-from saloon.bots.puzzles.trying import Searcher, Wanted, verdicts
+from saloon.bots.puzzles.trying import Searcher, Threshold, verdicts
 from saloon.kernel.errors import Malformed
 from saloon.kernel.game import Game, own_games
 from saloon.kernel.record import begin
@@ -174,14 +174,14 @@ def test_a_search_tells_the_nearest_choices_best_and_gives_up_where_the_lead_is_
     table = game.from_view(puzzle.position, puzzle.seat)
     codes = [game.parse(table, choice.decision) for choice in puzzle.choices]
     searcher = Searcher(game)
-    found = searcher.compare(table, codes, Wanted(300, True, 0.02, 2.0), SEED)
+    found = searcher.compare(table, codes, Threshold(300, True, 0.02, 2.0), SEED)
     assert found is not None
     assert found[0].code == codes[0]
     assert found[1].worlds == 300
     assert [v.behind for v in found] == sorted(v.behind for v in found)
     assert {v.code for v in found} == set(codes)
-    assert searcher.compare(table, codes, Wanted(300, True, 0.9, 2.0), SEED) is None
-    assert searcher.compare(table, [codes[1], codes[0]], Wanted(300, True, 0.0, 2.0), SEED) is None
+    assert searcher.compare(table, codes, Threshold(300, True, 0.9, 2.0), SEED) is None
+    assert searcher.compare(table, [codes[1], codes[0]], Threshold(300, True, 0.0, 2.0), SEED) is None
 
 
 def test_what_was_found_stays_and_its_games_are_not_looked_at_again() -> None:

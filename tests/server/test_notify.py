@@ -21,7 +21,7 @@ from saloon.server.deals.days import begins, setup_in, week_of
 from saloon.server.deals.duels import new_plan
 from saloon.server.hub import Hub
 from saloon.server.notify import push
-from saloon.server.notify.letters import Note, item_of
+from saloon.server.notify.letters import Happening, item_of
 from saloon.server.notify.notifier import RETRIES, SENDING
 from saloon.server.notify.push import Subscription, check_endpoint, check_subscription, is_public
 from saloon.server.notify.wishes import Wishes
@@ -1110,7 +1110,7 @@ def test_how_a_game_ended_is_told_by_names_and_never_by_a_level(language: str) -
     words = Words(language)
 
     def told(game: str, summary: Summary) -> str:
-        return item_of(Note("t", "over", ""), game, summary, "a", words).text
+        return item_of(Happening("t", "over", ""), game, summary, "a", words).text
 
     ann = SeatSummary("person", "Ann", "a", "")
     ben = SeatSummary("person", "Ben", "b", "")

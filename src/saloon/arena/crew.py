@@ -194,7 +194,7 @@ def check_house(plan: Plan, there: dict[str, str]) -> None:
         raise OtherHouse(" ".join(here.values()), " ".join(there.values()))
 
 
-class Clock:
+class Timer:
     """Says yes once every so many seconds."""
 
     def __init__(self, every: float) -> None:

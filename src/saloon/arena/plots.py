@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from saloon.arena.results import Speaker, opponents, way_of
+from saloon.arena.results import Messages, opponents, way_of
 from saloon.kernel.game import Game
 
 INK, SOFT = "#5b3a1e", "#d9c9b0"
@@ -18,7 +18,7 @@ WIDTH, ROW = 7.0, 0.42  # inches
 MONEY, POINTS = "money", "points"  # what games count
 
 
-def draw(report: dict[str, Any], game: Game, folder: Path, words: Speaker, seats: Sequence[str]) -> list[Path]:
+def draw(report: dict[str, Any], game: Game, folder: Path, words: Messages, seats: Sequence[str]) -> list[Path]:
     """Draw whatever the report has something for; the files made. `seats` are the names of seats or sides."""
     folder.mkdir(parents=True, exist_ok=True)
     makers: dict[str, tuple[Callable[..., Figure], bool]] = {
@@ -50,7 +50,7 @@ def percent(axis: Any) -> None:
     axis.set_major_formatter(FuncFormatter(lambda part, _: f"{100 * part:.0f} %"))
 
 
-def win_rate(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
+def win_rate(report: dict[str, Any], words: Messages, seats: Sequence[str]) -> Figure:
     """Each match-up with its interval, compared with what equal bots would win."""
     rows = [(opponents(row, words), row) for row in report["match_ups"]]
     rows = rows or [(seats[row["seat"]], row) for row in report["seats"]]
@@ -69,7 +69,7 @@ def win_rate(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Fi
     return figure
 
 
-def rating_ladder(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
+def rating_ladder(report: dict[str, Any], words: Messages, seats: Sequence[str]) -> Figure:
     """The ladder, best on top, each with two standard deviations."""
     rows = report["ratings"]
     figure, axes = page(words("arena-plot-ratings"), len(rows))
@@ -84,7 +84,7 @@ def rating_ladder(report: dict[str, Any], words: Speaker, seats: Sequence[str]) 
     return figure
 
 
-def standings(report: dict[str, Any], words: Speaker, seats: Sequence[str], game: Game) -> Figure:
+def standings(report: dict[str, Any], words: Messages, seats: Sequence[str], game: Game) -> Figure:
     """What each bot has at the end of each round, on average; a line for each."""
     figure, axes = page(words(f"arena-plot-{game.counts or POINTS}"))
     for row, colour in zip(report["standings"], colours(len(report["standings"])), strict=True):
@@ -98,7 +98,7 @@ def standings(report: dict[str, Any], words: Speaker, seats: Sequence[str], game
     return figure
 
 
-def length(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
+def length(report: dict[str, Any], words: Messages, seats: Sequence[str]) -> Figure:
     """How many games lasted how long."""
     told = report["length"]
     figure, axes = page(words("arena-plot-length"))
@@ -112,7 +112,7 @@ def length(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figu
     return figure
 
 
-def sides(report: dict[str, Any], words: Speaker, seats: Sequence[str]) -> Figure:
+def sides(report: dict[str, Any], words: Messages, seats: Sequence[str]) -> Figure:
     """How often each side won, and in which way."""
     rows = report["endings"]
     figure, axes = page(words("arena-plot-sides"), 4)

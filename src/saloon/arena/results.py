@@ -46,7 +46,7 @@ def match_ups(seats: Sequence[int]) -> list[MatchUp]:
     return found
 
 
-class Speaker(Protocol):
+class Messages(Protocol):
     """Looks up messages: `words("arena-mixed", bot="ranger")`."""
 
     def __call__(self, id: str, /, **values: object) -> str: ...
@@ -54,7 +54,7 @@ class Speaker(Protocol):
     def whole(self, id: str, /, **values: object) -> str | None: ...
 
 
-def opponents(row: Document, words: Speaker) -> str:
+def opponents(row: Document, words: Messages) -> str:
     """A match-up in words: `ranger against 3 × marshal`."""
     against = row["against"]
     if not against:
@@ -62,7 +62,7 @@ def opponents(row: Document, words: Speaker) -> str:
     return words("arena-against", bot=row["bot"], n=len(against), other=against[0])
 
 
-def way_of(row: Document, words: Speaker) -> str:
+def way_of(row: Document, words: Messages) -> str:
     """A way of winning in words; by its name, if the game brings none."""
     return words.whole(f"arena-ending-{row['reason']}") or str(row["reason"]).replace("-", " ")
 

@@ -17,7 +17,7 @@ import uvicorn
 
 from saloon.kernel.errors import Illegal
 from saloon.server.app import create_app
-from saloon.server.http.transport import Connections, Requests, Sockets, open_files
+from saloon.server.http.transport import Connections, LimitedRequests, Sockets, open_files
 from saloon.server.hub import Hub
 from saloon.server.process import logs
 from saloon.server.process.config import Settings, database_url, proxies
@@ -106,7 +106,7 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
     counted = Connections(most, of_address, settings.header_seconds, trusted)
     return uvicorn.Config(
         app,
-        http=cast("Any", partial(Requests, counted)),
+        http=cast("Any", partial(LimitedRequests, counted)),
         ws=cast("Any", partial(Sockets, counted)),
         lifespan="on",
         loop="auto",

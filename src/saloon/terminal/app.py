@@ -17,11 +17,15 @@ from saloon.terminal.params import Deck, File, GameName, Json, Options, Preset
 from saloon.terminal.refusals import Fault
 from saloon.terminal.rulepages import book_by_id, book_of, find_rules, show_rules, show_sections
 from saloon.terminal.screen import Screen, show_json
-from saloon.terminal.shell import OK, Command, House
+from saloon.terminal.shell import OK, Command, Commands
 from saloon.words import Words
 
 app = typer.Typer(
-    cls=House, add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
+    cls=Commands,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 
 STANDARD_GAME = standard_game().name
@@ -60,7 +64,7 @@ def play(
         raise Fault("far-only-here", option="--resume")
     if resume:
         return setup.resume(screen, game, save, auto_pass)
-    wishes = setup.Wishes(
+    wishes = setup.GameWishes(
         game=game,
         players=players,
         side=side,
@@ -168,7 +172,7 @@ def arena(
 ) -> int:
     from saloon.terminal import arena as arenas
 
-    wishes = arenas.Wishes(
+    wishes = arenas.ArenaWishes(
         game=game,
         bots=bots,
         deals=deals,

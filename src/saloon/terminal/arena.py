@@ -38,7 +38,7 @@ NEWS_SECONDS = 60.0  # between lines where no bar can be drawn
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
+class ArenaWishes:
     """The options of the command line; empty ones have their defaults."""
 
     game: str
@@ -56,7 +56,7 @@ class Wishes:
     cluster: str = ""
 
 
-def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
+def arena(screen: Screen, wishes: ArenaWishes, as_json: bool) -> int:
     """Play the match, or what is left of it, and tell what came out; the exit code."""
     words, game = screen.words, find_game(wishes.game)
     check_extras(wishes)
@@ -110,7 +110,7 @@ def arena(screen: Screen, wishes: Wishes, as_json: bool) -> int:
 # The wishes, one by one
 
 
-def check_extras(wishes: Wishes) -> None:
+def check_extras(wishes: ArenaWishes) -> None:
     """Say which extra is missing, before anything is played."""
     wanted = ["arena", *(["plots"] if wishes.plots else []), *(["cluster"] if wishes.cluster else [])]
     for what in wanted:
@@ -118,7 +118,7 @@ def check_extras(wishes: Wishes) -> None:
             raise Fault("needs-extra", extra=EXTRAS[what])
 
 
-def read_plan(words: Words, game: Game, wishes: Wishes) -> "Plan":
+def read_plan(words: Words, game: Game, wishes: ArenaWishes) -> "Plan":
     from saloon.arena.plan import make_plan
 
     options = read_settings(words, game, wishes.options, wishes.preset, wishes.deck)
@@ -142,7 +142,7 @@ def usual_file(plan: "Plan") -> Path:
     return saves.home() / "arena" / f"{plan.game}-{plan.players}-{bots}-{plan.digest()}.json"
 
 
-def command_of(wishes: Wishes, plan: "Plan") -> str:
+def command_of(wishes: ArenaWishes, plan: "Plan") -> str:
     """The command that continues this match."""
     parts = ["saloon", "arena", plan.game, "--bots", ",".join(plan.bots), "--deals", wishes.deals]
     parts += ["--players", str(plan.players), "--seed", str(plan.seed)]
@@ -197,10 +197,10 @@ def play(
     news: Screen, plan: "Plan", match_file: "MatchFile", left: list[int], crew: "Crew", tally: "Tally", total: int
 ) -> None:
     """Play what is left, write every deal down, and show how far it is and who leads."""
-    from saloon.arena.crew import Clock
+    from saloon.arena.crew import Timer
     from saloon.arena.crew import play as played
 
-    clock = Clock(NEWS_SECONDS)
+    clock = Timer(NEWS_SECONDS)
     columns = (
         TextColumn(" "), BarColumn(24), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(compact=True),
         TextColumn("{task.fields[score]}", markup=False),

@@ -29,7 +29,7 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
+class GameWishes:
     """The options of the command line; empty ones are asked for, or have their defaults."""
 
     game: str
@@ -44,7 +44,7 @@ class Wishes:
     save: str
 
 
-def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
+def begin(screen: Screen, wishes: GameWishes, auto_pass: bool) -> int:
     """A new game; the exit code."""
     words = screen.words
     game = find_game(wishes.game)
@@ -83,7 +83,7 @@ def begin(screen: Screen, wishes: Wishes, auto_pass: bool) -> int:
     return Play(screen, sitting, path, auto_pass).run()
 
 
-def go_to(screen: Screen, wishes: Wishes, server: str, link: str, auto_pass: bool) -> int:
+def go_to(screen: Screen, wishes: GameWishes, server: str, link: str, auto_pass: bool) -> int:
     """A seat at a server: behind a link, or at a new table of ours, with bots if they are wished for."""
     try:
         from saloon.terminal.far import play_at

@@ -24,7 +24,7 @@ from saloon.words import LANGUAGES, Words, language_name, language_of, spoken
 OK, WRONG, USAGE, BROKEN, GONE = 0, 1, 2, 3, 130
 
 
-class House(TyperGroup):
+class Commands(TyperGroup):
     """`saloon`: chooses the language, and turns whatever goes wrong into a line and an exit code."""
 
     def main(

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from saloon.adapters.openspiel.play import DRAWS, FACES, MOST_OUTCOMES, SEED, Deal, Play, Rules
+from saloon.adapters.openspiel.play import DRAWS, FACES, MOST_OUTCOMES, SEED, Deal, Progress, TableRules
 from saloon.adapters.openspiel.story import choice_of, name_of
 from saloon.adapters.picture import picture
 from saloon.adapters.setup import MAX_CYCLES, MONEY, SCORE, WIN, size
@@ -20,9 +20,9 @@ TEXT, DIGEST = "text", "digest"  # information states: to be read, or short
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel declares no types
     """A game in progress. What OpenSpiel copies and pickles are its two attributes."""
 
-    def __init__(self, game: Any, rules: Rules, readable: bool) -> None:
+    def __init__(self, game: Any, rules: TableRules, readable: bool) -> None:
         super().__init__(game)
-        self.play = Play(rules)
+        self.play = Progress(rules)
         self.readable = readable
 
     def current_player(self) -> int:
@@ -86,7 +86,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel declares no 
 class Observer:
     """What a player sees: the observation with its parts by name, and texts."""
 
-    def __init__(self, rules: Rules, kind: Any, readable: bool, params: Any) -> None:
+    def __init__(self, rules: TableRules, kind: Any, readable: bool, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, but got {params}")
         self.rules, self.readable = rules, readable
@@ -157,7 +157,7 @@ def register(name: str, title: str, wishes: dict[str, Any], deal: Deal | None = 
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             wanted = {**wishes, **(params or {})}
-            rules = Rules(
+            rules = TableRules(
                 wanted["game"],
                 wanted["players"],
                 read_settings(wanted["options"]),

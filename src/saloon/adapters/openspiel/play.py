@@ -16,7 +16,7 @@ MOST_OUTCOMES = 256  # of one draw: no pile has more cards
 Deal = Callable[[Source], Table]
 
 
-class Rules:
+class TableRules:
     """How a game is played here: shared by all of its states, never changed, never copied."""
 
     def __init__(
@@ -43,14 +43,14 @@ class Rules:
         self.window = Window(self.setup)
         self.special = deal
 
-    def __deepcopy__(self, memo: object) -> "Rules":
+    def __deepcopy__(self, memo: object) -> "TableRules":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup
         chance = SEED if self.by_seed else DRAWS
         how = (setup.game.name, setup.players, setup.settings, chance, setup.reward, self.rounds, self.max_cycles)
-        return Rules, (*how, self.special)
+        return TableRules, (*how, self.special)
 
     def deal(self, source: Source, hear: bool = True) -> tuple[Table, list[Any]]:
         """A table, and what was told while it was dealt, if anyone wants to hear it."""
@@ -62,13 +62,13 @@ class Rules:
         return self.game.new(self.setup.rules, self.players, source, told), told.take()
 
 
-class Play:
+class Progress:
     """One game. Outcomes of chance and decisions come in one after the other (`act`).
 
     By seed the story is written only when someone asks for it (`story`), by playing again what was decided since.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.table: Table | None = None  # none before the deal
         self.written = Story(rules.game, rules.players)
@@ -84,11 +84,11 @@ class Play:
         else:
             self.carry_out()
 
-    def __deepcopy__(self, memo: object) -> "Play":
+    def __deepcopy__(self, memo: object) -> "Progress":
         return self.copy()
 
-    def copy(self) -> "Play":
-        other = Play.__new__(Play)
+    def copy(self) -> "Progress":
+        other = Progress.__new__(Progress)
         other.rules = self.rules
         other.table = self.table.clone() if self.table is not None else None
         other.written, other.told, other.untold = self.written.copy(), self.told, self.untold[:]
@@ -234,7 +234,7 @@ class Play:
         leaders = standing.count(max(standing))
         return rules.setup.rewards(table, [(own == max(standing)) / leaders for own in standing])
 
-    def imagined_for(self, player: int, seed: int) -> "Play":
+    def imagined_for(self, player: int, seed: int) -> "Progress":
         """The same moment in a world that this player cannot tell from the real one."""
         if self.table is None:
             return self.copy()

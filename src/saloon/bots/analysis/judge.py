@@ -24,7 +24,7 @@ Shares = NDArray[np.float64]  # [line, seat] chances to win, which add up to 1
 
 
 @dataclass
-class Line:
+class PlayOut:
     """A table that is played on until a seat has had so many choices; it is changed by that.
 
     With `others` only choices after one of someone else count: the seat's own turn is played to its end.
@@ -37,7 +37,7 @@ class Line:
     met: bool = False  # somebody else has had a choice
 
 
-class Asked(Protocol):
+class Evaluator(Protocol):
     """What a judge asks about many rows at once: favours of codes, and logits of each seat's win."""
 
     def many(self, rows: Rows) -> tuple[Numbers, Numbers]: ...
@@ -49,7 +49,7 @@ class Judge:
     def __init__(self, game: Game) -> None:
         net = knowledge_of(game.name).net
         assert net is not None
-        self.policy: Asked = load(net, game)
+        self.policy: Evaluator = load(net, game)
 
     def look(self, tables: Sequence[Table]) -> tuple[list[int], Shares]:
         """At tables where a seat has a choice: the code that the net likes best, and each seat's chance."""
@@ -63,7 +63,7 @@ class Judge:
                 found[first + i] = shares(table, logits[i])
         return codes, found
 
-    def play_on(self, lines: Sequence[Line]) -> Shares:
+    def play_on(self, lines: Sequence[PlayOut]) -> Shares:
         """Each seat's chance where the line's seat has its choice, or where the game is over."""
         found = np.empty((len(lines), int(lines[0].table.seats) if lines else 0))
         going = list(range(len(lines)))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from saloon.bots.analysis.judge import Judge, Line, Shares, forward, outcome
+from saloon.bots.analysis.judge import Judge, PlayOut, Shares, forward, outcome
 from saloon.bots.analysis.spread import spread
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
@@ -145,7 +145,7 @@ class Review:
             world = self.tables[task.step].imagine(task.seat, rng, True)
             if task.code != NO_CODE:
                 world.step(task.code)
-            lines.append(Line(world, task.seat, task.choices, task.others))
+            lines.append(PlayOut(world, task.seat, task.choices, task.others))
         return self.judge.play_on(lines)
 
     # What needs no playing on

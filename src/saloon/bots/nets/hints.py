@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from saloon.bots.advice import Advice, Reason, told_of
 from saloon.bots.adviser import Adviser
-from saloon.bots.analysis.judge import Judge, Line, rows_of
+from saloon.bots.analysis.judge import Judge, PlayOut, rows_of
 from saloon.bots.bot import Look
 from saloon.bots.champion import Champion
 from saloon.bots.guide import Guide
@@ -38,7 +38,7 @@ NEAR = 0.03  # and how far behind the best a choice may be
 
 
 @dataclass(frozen=True)
-class Try:
+class WorldResult:
     """How a choice went in one world: the seat's chance in its next turn, and what it sees, unless all is over.
 
     That is at its next choice, and in its next turn: the same where somebody else has had a choice until then (`met`).
@@ -83,7 +83,7 @@ class NetAdviser:
         likely = dict(zip(look.legal, self.champion.likely(look), strict=True))
         return dict(sorted(likely.items(), key=lambda each: -each[1]))
 
-    def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[Try]]:
+    def lines(self, look: Look, codes: Sequence[int]) -> dict[int, list[WorldResult]]:
         """Each choice in the same worlds, world by world."""
         worlds = [look.world(self.rng, remember=True) for _ in range(WORLDS)]
         tables = []
@@ -91,7 +91,7 @@ class NetAdviser:
             for world in worlds:
                 table = world.clone()
                 table.step(code)
-                tables.append(Line(table, look.seat))
+                tables.append(PlayOut(table, look.seat))
         chances = self.judge.play_on(tables)
         rows = self.seen(tables)
         going = [i for i, line in enumerate(tables) if i in rows and not line.met]
@@ -101,17 +101,19 @@ class NetAdviser:
             chances[going] = self.judge.play_on([tables[i] for i in going])
         met = [i not in going for i in range(len(tables))]
         later = self.seen(tables)
-        told = [Try(float(chances[i][look.seat]), rows.get(i), later.get(i), met[i]) for i in range(len(tables))]
+        told = [
+            WorldResult(float(chances[i][look.seat]), rows.get(i), later.get(i), met[i]) for i in range(len(tables))
+        ]
         return {code: told[i * WORLDS : (i + 1) * WORLDS] for i, code in enumerate(codes)}
 
-    def seen(self, lines: Sequence[Line]) -> dict[int, Row]:
+    def seen(self, lines: Sequence[PlayOut]) -> dict[int, Row]:
         """What the seats of the lines see that are not over."""
         going = [i for i, line in enumerate(lines) if int(line.table.to_act()) == line.seat]
         return dict(zip(going, rows_of([lines[i].table for i in going]), strict=True)) if going else {}
 
     # What moved the judgement
 
-    def moved(self, look: Look, lines: Mapping[int, Sequence[Try]], code: int) -> dict[str, float]:
+    def moved(self, look: Look, lines: Mapping[int, Sequence[WorldResult]], code: int) -> dict[str, float]:
         """By how much each subject counts in favour of a choice, against the best of the others."""
         others = {other: chance_of(told) for other, told in lines.items() if other != code}
         if not others:
@@ -175,12 +177,12 @@ def told_by(reasons: Reasons | None, code: int, is_best: bool) -> list[Reason]:
     return [reason for reason in told if reason is not None]
 
 
-def comparable(one: Try, other: Try) -> tuple[Row | None, Row | None]:
+def comparable(one: WorldResult, other: WorldResult) -> tuple[Row | None, Row | None]:
     """What is seen after two choices at the same moment: if one of them has ended the turn, in the next one."""
     return (one.row, other.row) if one.met == other.met else (one.later, other.later)
 
 
-def ranked(lines: Mapping[int, Sequence[Try]], hopeless: Collection[int] = ()) -> dict[int, float]:
+def ranked(lines: Mapping[int, Sequence[WorldResult]], hopeless: Collection[int] = ()) -> dict[int, float]:
     """The chances of all choices, the best first. The first one given is the favourite.
 
     Who leads it, but not clearly, is told to be as good: the lead may be chance. So is who leads it though the net
@@ -195,12 +197,12 @@ def ranked(lines: Mapping[int, Sequence[Try]], hopeless: Collection[int] = ()) -
     return {first: most, **{code: min(chances[code], most) for code in rest}}
 
 
-def leads(one: Sequence[Try], other: Sequence[Try]) -> bool:
+def leads(one: Sequence[WorldResult], other: Sequence[WorldResult]) -> bool:
     """Whether a choice is clearly ahead of another, world by world."""
     lead = np.array([its.chance - own.chance for its, own in zip(one, other, strict=True)])
     return bool(lead.mean() > max(LEAST, ERRORS * lead.std(ddof=1) / len(lead) ** 0.5))
 
 
-def chance_of(told: Sequence[Try]) -> float:
+def chance_of(told: Sequence[WorldResult]) -> float:
     """The mean of all worlds."""
     return float(np.mean([each.chance for each in told]))

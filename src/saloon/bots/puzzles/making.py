@@ -23,7 +23,7 @@ from saloon.bots.guide import ONE
 from saloon.bots.knowledge import Reasons, guide_of, knowledge_of, reasons_for
 from saloon.bots.nets.hints import NOTHING, SOME, NetAdviser, told_by
 from saloon.bots.puzzles.puzzle import Puzzle, Tried, id_of, opened
-from saloon.bots.puzzles.trying import Searcher, Verdict, Wanted
+from saloon.bots.puzzles.trying import Comparison, Searcher, Threshold
 from saloon.kernel.game import Game
 from saloon.kernel.record import Record, replay
 from saloon.kernel.rng import Quick, fair_stream
@@ -36,11 +36,11 @@ MISSED = 0.5  # a level goes wrong where it makes the best choice less often
 OPEN = (0.06, 0.94)  # the chance with the best choice: a game that is decided is no puzzle
 MOST_CHOICES = 24
 
-GLANCE = Wanted(4, False, 0.02, 0.0)
-LOOK = Wanted(24, False, 0.03, 1.5)
-SHORT = Wanted(200, True, 0.05, 4.0)
-LONG = Wanted(2000, True, 0.05, 8.0)  # ten times as long, in other worlds
-CONFIRM = Wanted(400, True, 0.05, 4.0)
+GLANCE = Threshold(4, False, 0.02, 0.0)
+LOOK = Threshold(24, False, 0.03, 1.5)
+SHORT = Threshold(200, True, 0.05, 4.0)
+LONG = Threshold(2000, True, 0.05, 8.0)  # ten times as long, in other worlds
+CONFIRM = Threshold(400, True, 0.05, 4.0)
 PLAUSIBLE = 0.15  # choices further behind in the first look are not searched again, if that is clear
 CLEAR = 4.0  # standard errors
 NEAR = 4.0  # rivals of the long search: no more standard errors behind the second best
@@ -221,7 +221,7 @@ class Maker:
         found = sum([choice.decision for choice in puzzle.choices[:2]] == pair for puzzle in self.found)
         return found >= max(1, self.count // ALIKE)
 
-    def glance(self, table: Table, best: int, seed: int) -> list[Verdict] | None:
+    def glance(self, table: Table, best: int, seed: int) -> list[Comparison] | None:
         """All choices in a few worlds."""
         legal = [best, *(code for code in table.legal() if code != best)]
         if self.searcher.compare(table, legal, GLANCE, seed) is None:
@@ -229,7 +229,7 @@ class Maker:
         self.note("glanced")
         return self.searcher.compare(table, legal, LOOK, seed)
 
-    def judge(self, table: Table, first: Sequence[Verdict], seed: int) -> list[Verdict] | None:
+    def judge(self, table: Table, first: Sequence[Comparison], seed: int) -> list[Comparison] | None:
         """What every choice is worth, the best first, if that is clear; `first` is what all looked like."""
         best, *others = first
         near = [v.code for v in others if v.behind < PLAUSIBLE or v.behind < CLEAR * v.error or v is others[0]]
@@ -280,7 +280,7 @@ class Maker:
         ranger = Ranger(guide_of(self.game), seed & 0xFFFF, iterations=RANGER)
         return ranger.choose(Look(self.game, table)) != best
 
-    def written(self, spot: Spot, table: Table, judged: list[Verdict], fails: tuple[str, ...]) -> Puzzle:
+    def written(self, spot: Spot, table: Table, judged: list[Comparison], fails: tuple[str, ...]) -> Puzzle:
         seat = int(table.to_act())
         look = Look(self.game, table)
         decision = {v.code: self.game.notate(table, v.code) for v in judged}
@@ -336,7 +336,7 @@ class Maker:
             choices.append(replace(choice, reason=reason))
         return replace(puzzle, choices=tuple(choices), crux=crux)
 
-    def themes(self, look: Look, judged: Sequence[Verdict]) -> tuple[str, ...]:
+    def themes(self, look: Look, judged: Sequence[Comparison]) -> tuple[str, ...]:
         name, reasons = knowledge_of(self.game.name).themes, self.reasons(look)
         if name is None or reasons is None:
             return ()

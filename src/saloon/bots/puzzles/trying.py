@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from saloon.bots.analysis.judge import Asked, Judge, Line
+from saloon.bots.analysis.judge import Evaluator, Judge, PlayOut
 from saloon.bots.nets.policy import Numbers, Rows
 from saloon.kernel.game import Game
 from saloon.kernel.rng import Quick
@@ -27,7 +27,7 @@ Values = NDArray[np.float64]  # [choice, world] the seat's chance to win
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Comparison:
     """How one choice did, compared with the best one in the same worlds."""
 
     code: int
@@ -38,7 +38,7 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Threshold:
     """What a search looks for: how far the answer must be ahead of every other choice, and over how many worlds."""
 
     worlds: int
@@ -46,14 +46,14 @@ class Wanted:
     least: float
     errors: float  # the least lead in standard errors
 
-    def holds(self, found: Sequence[Verdict]) -> bool:
+    def holds(self, found: Sequence[Comparison]) -> bool:
         return all(v.behind >= self.least and v.behind >= self.errors * v.error for v in found)
 
 
 class Remembering:
     """A net that is asked once about what looks the same: worlds often differ only in what nobody has seen yet."""
 
-    def __init__(self, policy: Asked) -> None:
+    def __init__(self, policy: Evaluator) -> None:
         self.policy = policy
         self.known: dict[bytes, tuple[Numbers, Numbers]] = {}
 
@@ -82,8 +82,8 @@ class Searcher:
         return np.hstack([self.block(table, codes, some, ahead, seed) for some in portions(0, worlds, len(codes))])
 
     def compare(
-        self, table: Table, codes: Sequence[int], wanted: Wanted, seed: int, enough: float | None = None
-    ) -> list[Verdict] | None:
+        self, table: Table, codes: Sequence[int], wanted: Threshold, seed: int, enough: float | None = None
+    ) -> list[Comparison] | None:
         """The first choice against all others: it, then they, the nearest first. Nothing if its lead is not wanted.
 
         The search is given up as soon as a lead is clearly too small. A choice that is clearly further behind than
@@ -92,7 +92,7 @@ class Searcher:
         self.judge.policy = Remembering(self.policy)
         own: list[NDArray[np.float64]] = []
         leads: dict[int, list[NDArray[np.float64]]] = {code: [] for code in codes[1:]}
-        told: dict[int, Verdict] = {}
+        told: dict[int, Comparison] = {}
         going, done = list(codes[1:]), 0
         while going and done < wanted.worlds:
             some = next(iter(portions(done, wanted.worlds, 1 + len(going))))
@@ -118,7 +118,7 @@ class Searcher:
             for code in codes:
                 line = world.clone()
                 line.step(code)
-                lines.append(Line(line, seat, others=ahead))
+                lines.append(PlayOut(line, seat, others=ahead))
         shares = self.judge.play_on(lines)[:, seat]
         return shares.reshape(len(worlds), len(codes)).T
 
@@ -130,13 +130,13 @@ def portions(first: int, end: int, codes: int) -> Iterator[range]:
         yield range(start, min(start + size, end))
 
 
-def verdict(code: int, chance: float, leads: NDArray[np.float64]) -> Verdict:
+def verdict(code: int, chance: float, leads: NDArray[np.float64]) -> Comparison:
     worlds = len(leads)
     error = float(leads.std(ddof=1)) / worlds**0.5 if worlds > 1 else 1.0
-    return Verdict(code, chance, float(leads.mean()), error, worlds)
+    return Comparison(code, chance, float(leads.mean()), error, worlds)
 
 
-def verdicts(codes: Sequence[int], values: Values) -> list[Verdict]:
+def verdicts(codes: Sequence[int], values: Values) -> list[Comparison]:
     """The choices, the best first, each compared with the best in all worlds."""
     means = values.mean(axis=1)
     order = [int(i) for i in np.argsort(-means, kind="stable")]

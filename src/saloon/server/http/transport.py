@@ -46,7 +46,7 @@ class Connections:
         self.trusted = [ip_network(proxy) for proxy in trusted]
         self.n = 0
         self.addresses: Counter[str] = Counter()
-        self.silent: dict[Requests, None] = {}  # have not finished a request yet, the oldest first
+        self.silent: dict[LimitedRequests, None] = {}  # have not finished a request yet, the oldest first
 
     def take(self, host: str) -> bool:
         """Whether there is room for one more from here; if so, `give_back` must follow."""
@@ -75,7 +75,7 @@ class Connections:
             del self.addresses[place]
 
 
-class Requests(H11Protocol):
+class LimitedRequests(H11Protocol):
     """uvicorn's protocol for HTTP, counted, and with an end to its patience."""
 
     def __init__(self, counted: Connections, **given: Any) -> None:

@@ -16,7 +16,7 @@ MOST_LINES = 6  # of things that one message names
 SAVED = 24  # characters that a topic of web push may have, and more
 
 
-class Note(Struct, frozen=True):
+class Happening(Struct, frozen=True):
     """Something to report: about a table or, without one, about the page at `path`."""
 
     table: str
@@ -63,7 +63,7 @@ def title_of(game: str, words: Words) -> str:
         return game
 
 
-def item_of(note: Note, game: str, summary: Summary | None, account: str, words: Words) -> Item:
+def item_of(note: Happening, game: str, summary: Summary | None, account: str, words: Words) -> Item:
     """What a note says, to this account."""
     kind, table = note.kind, note.table
     if summary is None:

@@ -28,9 +28,9 @@ from saloon.kernel.errors import Illegal
 from saloon.server.notify import mail, push
 from saloon.server.notify.feeds import Waiting
 from saloon.server.notify.keys import Keys, read_keys
-from saloon.server.notify.letters import Item, Letter, Note, item_of, mailed, message_of, pushed, read_letter
+from saloon.server.notify.letters import Happening, Item, Letter, item_of, mailed, message_of, pushed, read_letter
 from saloon.server.notify.news import begun_meanwhile, read_news
-from saloon.server.notify.occasions import Log, Occasion, is_turn, may_matter, occasions, read_log
+from saloon.server.notify.occasions import LastEntries, Occasion, is_turn, may_matter, occasions, read_log
 from saloon.server.notify.push import Outcome, Subscription
 from saloon.server.notify.store import Store
 from saloon.server.notify.wishes import Wishes, read_wishes
@@ -288,7 +288,7 @@ class Notifier:
             due = c.account == account, c.told.is_(None), c.live, c.due <= now
             taken = update(NOTIFY_NOTES).where(*due).values(told=now)
             rows = await connection.execute(taken.returning(c.table_id, c.kind, c.mark, c.path, c.at))
-            notes = [Note(*row) for row in rows if wishes.wants(row.kind)]
+            notes = [Happening(*row) for row in rows if wishes.wants(row.kind)]
             notes.sort(key=lambda note: note.at)
             named = select(TABLES.c.id, TABLES.c.game, TABLES.c.summary)
             tables = await connection.execute(named.where(TABLES.c.id.in_([note.table for note in notes])))
@@ -425,8 +425,8 @@ class Notifier:
             for row in (await connection.execute(asked)).all():
                 summary = read_summary(row.summary)
                 if is_turn(row.status, summary, account):
-                    read: Log = await read_log(connection, row.id, account)
-                    note = Note(row.id, "turn", str(read.own))
+                    read: LastEntries = await read_log(connection, row.id, account)
+                    note = Happening(row.id, "turn", str(read.own))
                     item = item_of(note, row.game, summary, account, words)
                     found.append(Waiting(row.id, item.mark, item.title, item.text, row.changed, summary.until))
         return found

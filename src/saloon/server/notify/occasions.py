@@ -29,7 +29,7 @@ class Occasion(Struct, frozen=True):
     due: float
 
 
-class Log(Struct, frozen=True):
+class LastEntries(Struct, frozen=True):
     """The last entries of a table, as far as they matter to one person. -1: there is none."""
 
     own: int = -1
@@ -60,7 +60,7 @@ def may_matter(status: str, summary: Summary, account: str) -> bool:
     return status in {"open", "over"} or is_turn(status, summary, account)
 
 
-def occasions(status: str, summary: Summary, account: str, at: float, grace: float, log: Log) -> list[Occasion]:
+def occasions(status: str, summary: Summary, account: str, at: float, grace: float, log: LastEntries) -> list[Occasion]:
     """What to tell this person about a table that has been in this state since `at`."""
     due = at + grace
     if summary.until is not None:
@@ -79,7 +79,7 @@ def occasions(status: str, summary: Summary, account: str, at: float, grace: flo
     return found
 
 
-async def read_log(connection: AsyncConnection, table: str, account: str) -> Log:
+async def read_log(connection: AsyncConnection, table: str, account: str) -> LastEntries:
     c = ENTRIES.c
     asked = select(c.account, c.kind, func.max(c.seq)).where(c.table_id == table).group_by(c.account, c.kind)
     rows = [(who, kind, seq) for who, kind, seq in await connection.execute(asked)]
@@ -89,4 +89,6 @@ async def read_log(connection: AsyncConnection, table: str, account: str) -> Log
         return max((seq for who, what, seq in rows if what == kind and who != account), default=-1)
 
     in_game = [(seq, who) for who, kind, seq in rows if kind not in AFTERWARDS]
-    return Log(own, last(KIND_OF[Sat]), last(KIND_OF[WantedRematch]), bool(in_game) and max(in_game)[1] == account)
+    return LastEntries(
+        own, last(KIND_OF[Sat]), last(KIND_OF[WantedRematch]), bool(in_game) and max(in_game)[1] == account
+    )

@@ -56,7 +56,7 @@ class Standing(Struct, frozen=True):
         return Skill(self.mu, self.sigma)
 
 
-class Kept(Struct, frozen=True):
+class KeptAnswer(Struct, frozen=True):
     """An answer that counts: the first one."""
 
     decision: str
@@ -91,7 +91,7 @@ class Solving:
             rows = await connection.execute(select(PUZZLES).where(PUZZLES.c.game == game))
             return {row.puzzle: row for row in rows}
 
-    async def answer(self, account: str, puzzle: Puzzle, decision: str) -> tuple[Kept, bool]:
+    async def answer(self, account: str, puzzle: Puzzle, decision: str) -> tuple[KeptAnswer, bool]:
         """The first answer of this account to a puzzle, and whether it is this one. It is stored before it is told."""
         for _ in range(ATTEMPTS):
             known = await self.kept(account, puzzle)
@@ -104,7 +104,7 @@ class Solving:
                 continue  # someone was faster: the same account elsewhere, or another with the same puzzle
         raise Illegal("too-busy", "", {})
 
-    async def kept(self, account: str, puzzle: Puzzle) -> Kept | None:
+    async def kept(self, account: str, puzzle: Puzzle) -> KeptAnswer | None:
         c = SOLVED.c
         async with reachable(), self.engine.connect() as connection:
             row = (await connection.execute(select(SOLVED).where(c.account == account, c.puzzle == puzzle.id))).first()
@@ -112,14 +112,14 @@ class Solving:
                 return None
             earlier = select(SOLVED).where(c.account == account, c.game == row.game, c.n == row.n - 1)
             before = (await connection.execute(earlier)).first()
-        return Kept(
+        return KeptAnswer(
             row.decision,
             row.correct,
             standing_of(before) if before is not None else Standing(row.game),
             standing_of(row),
         )
 
-    async def keep(self, account: str, puzzle: Puzzle, decision: str) -> Kept:
+    async def keep(self, account: str, puzzle: Puzzle, decision: str) -> KeptAnswer:
         """Write the answer, and what it makes of both ratings. What is read is read before the writing begins."""
         async with self.engine.connect() as connection:
             before = await self.standing(connection, account, puzzle.game)
@@ -153,7 +153,7 @@ class Solving:
                 same = (PUZZLES.c.puzzle == puzzle.id) & (PUZZLES.c.tried == tried)
                 if not (await connection.execute(update(PUZZLES).where(same).values(**row))).rowcount:
                     raise Overtaken
-        return Kept(decision, correct, before, after)
+        return KeptAnswer(decision, correct, before, after)
 
     async def standing(self, connection: AsyncConnection, account: str, game: str) -> Standing:
         c = SOLVED.c

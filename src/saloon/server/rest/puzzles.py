@@ -21,7 +21,7 @@ from saloon.server import wire
 from saloon.server.http.auth import known, person
 from saloon.server.http.dependencies import Ask, TheHub
 from saloon.server.http.refusals import refuses
-from saloon.server.people.solving import SURE, Kept, Skill, Solving, Standing, untried
+from saloon.server.people.solving import SURE, KeptAnswer, Skill, Solving, Standing, untried
 from saloon.server.rest.records import requester
 from saloon.server.wire import ENCODE
 from saloon.server.workers.solutions import laid, puzzle_of, walked
@@ -307,7 +307,7 @@ def judgement(
     puzzle: Puzzle,
     table: Table,
     made: Tried,
-    kept: Kept,
+    kept: KeptAnswer,
     counts: bool,
     rated: Mapping[str, Any],
     walks: Sequence[list[ReplayStep]],

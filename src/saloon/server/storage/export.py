@@ -26,7 +26,7 @@ AT_ONCE = 1_000  # games in one piece of a Parquet file
 ENDED = ("finished", "conceded")  # a game that everyone agreed to stop has no result
 
 
-class Shared(Struct, frozen=True):
+class SharedGame(Struct, frozen=True):
     """A game as it is handed on. The decisions, the seed and all else are in its `record`, which `verify` reads."""
 
     game: str
@@ -75,7 +75,7 @@ async def export(engine: AsyncEngine, file: Path, force: bool = False) -> Export
     return found
 
 
-Write = Callable[[Shared], object]
+Write = Callable[[SharedGame], object]
 
 
 def writer(file: Path, name: str) -> AbstractContextManager[Write]:
@@ -113,8 +113,8 @@ class Parquet(AbstractContextManager[Write]):
     def __enter__(self) -> Write:
         return self.add
 
-    def add(self, game: Shared) -> None:
-        row = {name: getattr(game, name) for name in Shared.__struct_fields__}
+    def add(self, game: SharedGame) -> None:
+        row = {name: getattr(game, name) for name in SharedGame.__struct_fields__}
         self.rows.append({**row, "record": ENCODE(game.record).decode()})
         if len(self.rows) >= AT_ONCE:
             self.flush()
@@ -155,7 +155,7 @@ async def finished(connection: AsyncConnection) -> AsyncIterator[tuple[str, Setu
             yield row.id, setup, summary, row.changed
 
 
-async def shared(engine: AsyncEngine, table: str, setup: Setup, summary: Summary, changed: float) -> Shared | None:
+async def shared(engine: AsyncEngine, table: str, setup: Setup, summary: Summary, changed: float) -> SharedGame | None:
     """A game as it is exported; None if its record is not valid."""
     kept = await read_kept(engine, table)
     assert kept is not None
@@ -166,7 +166,7 @@ async def shared(engine: AsyncEngine, table: str, setup: Setup, summary: Summary
     replayed = here.get(setup.game) == document["rules"]
     if replayed and not holds(document):
         return None
-    return Shared(
+    return SharedGame(
         game=setup.game,
         rules=document["rules"],
         month=datetime.fromtimestamp(changed, UTC).strftime("%Y-%m"),

@@ -45,7 +45,7 @@ class Seeking(Protocol):
     def say(self, message: object) -> None: ...
 
 
-class Search:
+class Seeker:
     """What one client here looks for."""
 
     def __init__(self, wish: wire.Seek, who: Who, began: float) -> None:
@@ -82,7 +82,7 @@ class Matching:
         self.referee = referee
         self.caps = caps
         self.database = referee.database
-        self.searches: dict[Seeking, Search] = {}
+        self.searches: dict[Seeking, Seeker] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
@@ -100,7 +100,7 @@ class Matching:
         async with self.caps.room_for(who.account, origin_of(client), public=False):
             pass  # he would be told as soon as there is a table: better now
         now = self.database.now()
-        search = Search(wish, who, now)
+        search = Seeker(wish, who, now)
         row = {"account": who.account, "connection": search.id, "wish": search.key, "since": now, "seen": now}
         async with reachable(), self.database.engine.begin() as connection:
             await connection.execute(delete(SEEKERS).where(SEEKERS.c.account == who.account))
@@ -170,7 +170,7 @@ class Matching:
                 search.waiting = waiting.get(search.key, 0)
                 client.say(wire.Seeking(search.waiting))
 
-    async def bring_together(self, search: Search, least: int) -> bool:
+    async def bring_together(self, search: Seeker, least: int) -> bool:
         """A table for the longest waiting of those who fit, if there are as many; bots take what is left."""
         table = secrets.token_hex(6)
         must = search.who.account if least < search.wish.players else ""
@@ -224,7 +224,7 @@ class Matching:
 
 
 def take(
-    connection: Connection, search: Search, table: str, least: int, must: str, now: float
+    connection: Connection, search: Seeker, table: str, least: int, must: str, now: float
 ) -> list[tuple[str, str]]:
     """The accounts and names of those who play together; they are marked, and nobody else takes them.
 

@@ -19,7 +19,7 @@ DAYS = 3_600.0  # seconds for a move, or a game: from here on nobody has to be t
 MOST_LAPSES = 2  # how often a player may lose a seat at one table by not answering
 
 
-class Part(Struct, frozen=True):
+class SeatPart(Struct, frozen=True):
     """What a seat adds to the deal: only a player's part is ever more than nothing."""
 
     source: Source = "nobody"
@@ -32,10 +32,10 @@ class Part(Struct, frozen=True):
         return "reveal" if self.commitment else "commit"
 
 
-def part_of(seat: SeatSetup) -> Part:
+def part_of(seat: SeatSetup) -> SeatPart:
     """The part of a seat in the deal, as the table was created; a seat that does not commit has none."""
     made_with_table: Source = "nobody" if seat.kind == "open" else "server"
-    return Part(seat.source or made_with_table, seat.commitment, seat.entropy)
+    return SeatPart(seat.source or made_with_table, seat.commitment, seat.entropy)
 
 
 class Pledges:
@@ -102,16 +102,16 @@ class Pledges:
     def sit(self, seat: int, commitment: str, entropy: str) -> None:
         """The entropy of earlier versions, said openly, is there only in tables of scheme 1."""
         if self.taken:
-            self.parts[seat] = Part("player" if commitment else "nobody", commitment)
+            self.parts[seat] = SeatPart("player" if commitment else "nobody", commitment)
         else:
-            self.parts[seat] = Part(entropy=entropy)
+            self.parts[seat] = SeatPart(entropy=entropy)
 
     def put(self, seat: int, source: Source) -> None:
         """A seat without a player's part."""
-        self.parts[seat] = Part(source)
+        self.parts[seat] = SeatPart(source)
 
     def commit(self, seat: int, commitment: str) -> None:
-        self.parts[seat] = Part("player", commitment)
+        self.parts[seat] = SeatPart("player", commitment)
 
     def reveal(self, seat: int, entropy: str) -> None:
         self.parts[seat] = replace(self.parts[seat], entropy=entropy)
@@ -136,7 +136,7 @@ class Pledges:
         self.seed = next_seed(self.seed)
         self.commitment = seed_commitment(self.seed)
         self.spent.update(part.commitment for part in self.parts)
-        self.parts = [Part(part.source) for part in self.parts]
+        self.parts = [SeatPart(part.source) for part in self.parts]
 
     def settle(self, full: bool, at: float) -> None:
         """What is waited for from now on: nothing before all seats are taken; reveals when all have committed."""

@@ -31,7 +31,7 @@ TAKES, TIES, PARTLY = "we-score-take", "we-score-tie-unpaid", "we-score-tie-part
 
 
 @dataclass(frozen=True)
-class Step:
+class PayoutStep:
     """One step: the rule, the message, its values as numbers and names, and all of it in words."""
 
     rule: str
@@ -46,19 +46,19 @@ class Payout:
 
     paid: tuple[int, ...]
     stays: int
-    steps: tuple[Step, ...]
+    steps: tuple[PayoutStep, ...]
 
 
 def explain(words: Words, pot: int, points: Sequence[int], seats: Sequence[str], options: Options) -> Payout:
     """Settle one poster (WE-15) and say how."""
     paid, stays, steps = settle(pot, list(points), options)
-    found: list[Step] = []
+    found: list[PayoutStep] = []
     sole = any(step == SOLE for step, _, _, _ in steps)
     top = max(points, default=0)
     money = words.money
 
     def say(rule: str, message: str, values: dict[str, object], **shown: object) -> None:
-        found.append(Step(rule, message, values, words(message, **{**values, **shown})))
+        found.append(PayoutStep(rule, message, values, words(message, **{**values, **shown})))
 
     for step, group, a, b in steps:
         members = [name for seat, name in enumerate(seats) if group >> seat & 1]
@@ -87,7 +87,7 @@ def explain(words: Words, pot: int, points: Sequence[int], seats: Sequence[str],
     return Payout(tuple(int(dollars) for dollars in paid), int(stays), tuple(found))
 
 
-def rule_of_take(found: Sequence[Step], dollars: int, sole: bool) -> str:
+def rule_of_take(found: Sequence[PayoutStep], dollars: int, sole: bool) -> str:
     """Why a player gets this much: alone, in turn, whatever is left, or an equal part of it."""
     if sole:
         return "WE-15.4"
@@ -109,7 +109,7 @@ def sharers(points: Sequence[int], seats: Sequence[str], options: Options) -> li
     return [seats[seat] for seat in sorted(there, key=place)]
 
 
-def tied_group(points: Sequence[int], seats: Sequence[str], options: Options, found: Sequence[Step]) -> list[str]:
+def tied_group(points: Sequence[int], seats: Sequence[str], options: Options, found: Sequence[PayoutStep]) -> list[str]:
     """The players whose turn it was to take when the pot could not pay them: the group after the last that took."""
     top = max(points)
     levels = list(dict.fromkeys(points[seats.index(name)] for name in sharers(points, seats, options)))

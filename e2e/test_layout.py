@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from e2e import corpus, layout, screens
 from e2e.house import PATIENCE, House
@@ -17,10 +17,13 @@ GAMES = ["wyatt-earp", "revolver"]
 LONGEST = "de"  # of most states; `make soak` asks of each
 SIZES = [(1366, 650), (1920, 1080), (768, 1024), (390, 844), (320, 568), (844, 390), (1024, 600), (683, 325)]
 GRID = [
-    *SIZES, (2560, 1440), (1600, 900), (1536, 864), (1440, 900), (1440, 790), (1366, 1366), (1280, 720), (1279, 600),
-    (1180, 820), (1024, 1366), (1024, 768), (1001, 700), (1000, 1000), (961, 561), (960, 540), (932, 430), (820, 1180),
-    (800, 600), (740, 360), (720, 450), (701, 1100), (700, 700), (640, 360), (600, 960), (568, 320), (559, 760),
-    (412, 915), (375, 667), (360, 740), (360, 640),
+    *SIZES, (3440, 1300), (2560, 1440), (2560, 1300), (1920, 947), (1680, 907), (1600, 900), (1600, 757),
+    (1536, 864), (1536, 703), (1440, 900), (1440, 790), (1366, 1366), (1366, 600), (1280, 720), (1280, 640),
+    (1280, 585), (1279, 600), (1180, 820), (1180, 680), (1112, 720), (1024, 1366), (1024, 768), (1001, 700),
+    (1000, 1000), (961, 561), (960, 540), (932, 430), (912, 1368), (844, 340), (820, 1180), (820, 1080),
+    (800, 1180), (800, 600), (740, 360), (720, 450), (712, 1138), (701, 1100), (700, 700), (667, 331), (640, 360),
+    (600, 960), (568, 320), (559, 760), (412, 915), (412, 732), (393, 660), (375, 667), (375, 553), (360, 740),
+    (360, 640), (360, 560), (344, 882),
 ]  # fmt: skip
 TABLETS = {
     (768, 1024),
@@ -30,6 +33,12 @@ TABLETS = {
     (600, 960),
     (1024, 1366),
     (1366, 1366),
+    (1180, 680),
+    (1112, 720),
+    (912, 1368),
+    (820, 1080),
+    (800, 1180),
+    (712, 1138),
 }  # fingers, no mouse
 PHONES = [(320, 568), (360, 640), (568, 320), (390, 844)]
 TEXTS = ["normal", "larger"]
@@ -150,3 +159,22 @@ def test_play_stays_in_sight_while_games_go_on(page: Page) -> None:
         box = page.locator(".game .primary").first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height or height < 350, f"{width}x{height}: {box}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_offer_on_a_short_phone_stands_in_place_of_the_question_until_it_is_set_aside(seat: Seat, game: str) -> None:
+    reader = seat(game, LONGEST)
+    reader.resize((360, 640))
+    reader.show(next(state for state in corpus.states(game) if state.name.endswith("asked to concede")))
+    prompt = reader.page.locator(".prompt")
+    question, offer, other = prompt.locator(".q"), prompt.locator(".notice .primary"), prompt.locator(".other")
+    expect(offer).to_be_in_viewport(ratio=1)
+    expect(question).to_be_hidden()
+    other.click()
+    expect(question).to_be_in_viewport(ratio=1)
+    expect(offer).to_be_hidden()
+    other.click()
+    expect(offer).to_be_visible()
+    reader.resize((390, 844))  # where there is room, both are seen
+    expect(question).to_be_in_viewport(ratio=1)
+    expect(reader.page.locator(".notice .primary")).to_be_in_viewport(ratio=1)

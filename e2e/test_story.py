@@ -11,6 +11,7 @@ from e2e.player import Player, ask, new_table
 
 PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 LAPTOP = {"width": 1366, "height": 650}
+TABLET = {"width": 1024, "height": 768}
 UNCOVERED = """(one) => {
     const {x, y, width, height} = one.getBoundingClientRect()
     return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -53,6 +54,9 @@ def test_the_result_is_told_after_the_last_poster_was_counted(reader: Reader, ho
         for purse in day.locator("aside .tt").all():
             expect(purse).to_be_in_viewport(ratio=1)
             assert purse.evaluate(UNCOVERED)
+    page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
+    for amount in day.locator("aside .tt, aside small").all():
+        assert amount.evaluate("(one) => one.scrollWidth <= one.clientWidth")  # none lies over another
     day.get_by_role("button", name="See who wins").click()
     expect(over.locator(".portrait")).to_be_visible()
     expect(over.locator(".high dt", has_text="Biggest reward")).to_be_visible()

@@ -90,6 +90,21 @@ def test_play_now_leads_to_a_running_game(page: Page) -> None:
     assert "/t/" in page.url
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (360, 640)])
+def test_a_table_with_all_options_open_can_be_opened_from_wherever_one_reads(
+    reader: Reader, size: tuple[int, int]
+) -> None:
+    page = reader(viewport={"width": size[0], "height": size[1]})
+    page.goto("/new/wyatt-earp")
+    page.locator("form summary").first.click()
+    button = page.locator("button.go")
+    for part in (0, 0.5, 1):
+        page.evaluate(
+            "(part) => scrollTo(0, part * document.querySelector('form').scrollHeight - part * innerHeight)", part
+        )
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_two_people_meet_by_a_link_and_play(page: Page, reader: Reader) -> None:
     """Both have their part in the deal; a page that is loaded again still knows what it has committed to."""
     new_table(page, "wyatt-earp", [{"kind": "me", "commits": True}, {"kind": "open"}])

@@ -159,5 +159,6 @@ def test_the_bar_over_the_town_can_be_read_whatever_lies_behind_it(page: Page, s
         behind = picture.crop(
             (int(box["x"]), int(box["y"]), int(box["x"] + box["width"]), int(box["y"] + box["height"]))
         )
-        colours = behind.getcolors(behind.width * behind.height) or []
-        assert min(contrast(WORDS, colour) for _, colour in colours) >= 4.5, box
+        data = behind.tobytes()
+        colours = {tuple(data[at : at + 3]) for at in range(0, len(data), 3)}
+        assert min(contrast(WORDS, colour) for colour in colours) >= 4.5, box

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from e2e import deals
 from e2e.conftest import Reader
@@ -11,6 +11,7 @@ from e2e.player import Player, ask, new_table
 
 PHONE = {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
 LAPTOP = {"width": 1366, "height": 650}
+TABLET = {"width": 1024, "height": 768}
 UNCOVERED = """(one) => {
     const {x, y, width, height} = one.getBoundingClientRect()
     return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -53,6 +54,9 @@ def test_the_result_is_told_after_the_last_poster_was_counted(reader: Reader, ho
         for purse in day.locator("aside .tt").all():
             expect(purse).to_be_in_viewport(ratio=1)
             assert purse.evaluate(UNCOVERED)
+    page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
+    for amount in day.locator("aside .tt, aside small").all():
+        assert amount.evaluate("(one) => one.scrollWidth <= one.clientWidth")  # none lies over another
     day.get_by_role("button", name="See who wins").click()
     expect(over.locator(".portrait")).to_be_visible()
     expect(over.locator(".high dt", has_text="Biggest reward")).to_be_visible()
@@ -101,13 +105,13 @@ def test_from_one_replay_to_the_one_beside_it_nothing_late_comes_of_the_one_that
     page.goto(f"/replay/{first}?seat=0&with={second}")
     beside = page.locator(".beside")
     expect(beside).to_be_visible()
-    late: list[Request] = []
-    page.on("request", lambda request: f"/api/tables/{first}?" in request.url and late.append(request))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     beside.get_by_role("link").click()
     expect(page).to_have_url(re.compile(f"/replay/{second}.*[?&]s="))  # all of it is there
     beside.get_by_role("button", name="Moves side by side").click()
     move = page.locator("dialog[open] section").last.locator("li a").first
-    assert late == []
+    assert not [url for url in asked if f"/api/tables/{first}?" in url]
     move.click()
     expect(page).to_have_url(re.compile(f"/replay/{first}"))
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -50,7 +50,7 @@ async def give_up(url: str, table: str, loser: Person, other: Person, what: str 
 
 async def reasons(person: Person, url: str, table: str, link: str = "") -> set[str]:
     """Why someone may not see the cards of a table; empty: they may."""
-    found = set()
+    found = set[str]()
     for path in CARDS:
         if path == "chances" and found == {""}:
             continue  # whoever has the record can work them out

@@ -198,9 +198,11 @@ def test_a_live_duel_deals_when_both_are_there_and_leaves_out_what_was_stopped(p
         await give_up(one, last, ben, ann)
         done = await look(ben, two, path)
         assert (done["state"], done["won"], done["games"], done["leads"]) == ("over", [0, 0], [1, 1], None)
+        assert done["players"] == [["Ann"], ["Ben"]]
         assert (await ben.ask(two, f"{path}/leave", {})) is None
         assert [row["id"] for row in await ben.ask(one, "/api/clubs")] == []
         assert club in [row["id"] for row in await ann.ask(two, "/api/clubs")]
+        assert (await look(ann, one, path))["players"] == [["Ann"], ["Ben"]]
 
     asyncio.run(go())
 

@@ -54,7 +54,17 @@ def duel(told: DuelInfo) -> DuelInfo:
         DuelDeal("open", told.deals[0].commitment, "", None, None, [hidden, going[0]]),
         DuelDeal("ahead", told.deals[0].commitment, "", None, None, [going[1], going[1]]),
     ]
-    return replace(told, state="ready", awaited=names, called=True, won=[3, 1], margin=-12000, leads=0, deals=deals)
+    return replace(
+        told,
+        players=[names[:1], names[1:]],
+        state="ready",
+        awaited=names,
+        called=True,
+        won=[3, 1],
+        margin=-12000,
+        leads=0,
+        deals=deals,
+    )
 
 
 def club(told: ClubPage) -> ClubPage:

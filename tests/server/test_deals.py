@@ -153,7 +153,7 @@ def test_a_day_with_three_accounts_on_two_processes_over_midnight(clocked: tuple
         # for pleasure: as often as one likes, and it counts nowhere
         again = [await begin(ann, one.url, DEAL) for _ in range(2)]
         assert again[0]["id"] != again[1]["id"]
-        assert again[0]["deal"] == {"id": DEAL, "until": None, "counts": False}
+        assert again[0]["deal"] == {"id": DEAL, "until": None, "counts": False, "duel": ""}
         await finish(ann, one.url, again[0]["id"])
         assert (await ann.ask(one.url, f"/api/deals/{DEAL}"))["rows"] == [
             {**row, "mine": row["name"] == "Ann"} for row in pages[0]["rows"]

@@ -50,7 +50,7 @@ async def give_up(url: str, table: str, loser: Person, other: Person, what: str 
 
 async def reasons(person: Person, url: str, table: str, link: str = "") -> set[str]:
     """Why someone may not see the cards of a table; empty: they may."""
-    found = set()
+    found = set[str]()
     for path in CARDS:
         if path == "chances" and found == {""}:
             continue  # whoever has the record can work them out
@@ -198,9 +198,11 @@ def test_a_live_duel_deals_when_both_are_there_and_leaves_out_what_was_stopped(p
         await give_up(one, last, ben, ann)
         done = await look(ben, two, path)
         assert (done["state"], done["won"], done["games"], done["leads"]) == ("over", [0, 0], [1, 1], None)
+        assert done["players"] == [["Ann"], ["Ben"]]
         assert (await ben.ask(two, f"{path}/leave", {})) is None
         assert [row["id"] for row in await ben.ask(one, "/api/clubs")] == []
         assert club in [row["id"] for row in await ann.ask(two, "/api/clubs")]
+        assert (await look(ann, one, path))["players"] == [["Ann"], ["Ben"]]
 
     asyncio.run(go())
 
@@ -218,7 +220,9 @@ def test_what_was_played_twice_counts_when_someone_ends_it(node: Node) -> None:
         assert (over["state"], over["ended_by"], over["won"], over["leads"]) == ("over", "Ben", [0, 0], None)
         assert await reasons(ann, node.url, table) == {""}
         for who in (ann, ben):
-            assert (await who.ask(node.url, f"{path}/ready", {}))["club"]["duel"]["state"] == "over"
+            for what in ("ready", "end"):  # said again, nothing changes
+                after = (await who.ask(node.url, f"{path}/{what}", {}))["club"]["duel"]
+                assert (after["state"], after["ended_by"]) == ("over", "Ben")
         assert len(tables_of(await look(ann, node.url, path))) == 4
         assert [one for one in tables_of(await look(ann, node.url, path)) if one] == [table]
 

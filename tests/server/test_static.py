@@ -31,7 +31,9 @@ def built(tmp_path):
         yield client
 
 
-@pytest.mark.parametrize("address", ["/", "/lobby", "/t/4962d4c3a383", "/rules/wyatt-earp/we-4-6", "/j/AbC_-1"])
+@pytest.mark.parametrize(
+    "address", ["/", "/lobby", "/t/4962d4c3a383", "/rules/wyatt-earp/we-4-6", "/j/AbC_-1", "/confirm/18.bq-h_9"]
+)
 def test_every_screen_is_the_same_document_and_asked_for_again(built, address):
     answer = built.get(address)
     assert (answer.status_code, answer.content) == (200, FILES["index.html"])

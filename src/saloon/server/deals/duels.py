@@ -162,7 +162,7 @@ class Duel(Struct, frozen=True):
 
     def is_over(self) -> bool:
         """Whether no table will be opened any more."""
-        return self.ended is not None or self.gone
+        return self.ended is not None or self.plan.ended_by != "" or self.gone
 
     def is_running(self) -> bool:
         return any(table.status != "over" for table in self.tables.values())
@@ -314,6 +314,8 @@ class Duels:
             raise Illegal("not-your-match", "", {})
         if duel.is_running():
             raise Illegal("match-plays", "", {})
+        if duel.is_over():
+            return
         if await self.change(id, lambda plan: replace(plan, ended_by=account)) is not None:
             await self.close(id)
 
@@ -325,9 +327,9 @@ class Duels:
     async def go_on(self, id: str, address: str = "") -> None:
         """Open the tables that are due, if any are; and close the match when all is played."""
         duel = await self.duel(id)
-        if duel is None or not duel.plan.begun or duel.is_over():
+        if duel is None or not duel.plan.begun or duel.ended is not None:
             return
-        if duel.stage() == len(duel.stages()):
+        if duel.is_over() or duel.stage() == len(duel.stages()):
             await self.close(id)
             return
         now, awaited = self.deals.now(), duel.awaited()

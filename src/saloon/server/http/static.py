@@ -66,8 +66,8 @@ def routes(folder: Traversable) -> list[HTTPRouteHandler]:
 
 
 def is_file(name: str) -> bool:
-    """Whether an address can only mean a file; any other is a screen of the page."""
-    return name.startswith(ASSETS) or "." in name.rpartition("/")[2]
+    """Whether an address can only mean a file; any other is a screen of the page. A signed link has a dot, too."""
+    return name.startswith(ASSETS) or ("." in name and "/" not in name)
 
 
 def handed(leaf: Leaf, request: Ask) -> Response[bytes]:

@@ -130,6 +130,7 @@ class DuelInfo(Struct):
 
     state: Literal["open", "ready", "running", "over"]
     side: int
+    players: list[list[str]]  # names, by side, from its beginning on
     number: int  # of deals
     clock: Clock
     days: bool  # it is played over days
@@ -191,6 +192,7 @@ def duel_info(duel: Duel, me: str, now: float) -> DuelInfo:
     return DuelInfo(
         state=state,
         side=duel.plan.side,
+        players=[[duel.names[account] for account in side] for side in duel.plan.sides],
         number=duel.plan.deals,
         clock=duel.plan.clock,
         days=over_days(duel.plan.clock),

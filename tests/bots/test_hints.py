@@ -173,7 +173,7 @@ def test_nobody_is_advised_what_only_looks_good_a_turn_ahead():
     """There it was ahead by 6 to 16 points; played to the end of the game it was 15 points behind."""
     name = "a bounty hunter who is needed is not taken off"
     position = next(position for position in all_of("revolver") if position.name == name)
-    at = position.set_up()
+    at = position.here
     best = adviser_for(Look(REVOLVER, at.table)).advise(Look(REVOLVER, at.table))[0]
     assert position.is_right(REVOLVER.notate(at.table, best.code))
 

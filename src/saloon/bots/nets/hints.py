@@ -66,7 +66,7 @@ class NetAdviser:
         liked = self.liked(look)
         codes = list(liked)[: max(most, 2)]
         lines = self.lines(look, codes)
-        chances = ranked(lines, {code for code in codes if liked[codes[0]] - liked[code] > WITHIN})
+        chances = ranked(lines, [code for code in codes if is_guess(lines[code], liked[codes[0]] - liked[code])])
         best = next(iter(chances))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
@@ -193,6 +193,11 @@ def ranked(lines: Mapping[int, Sequence[Try]], hopeless: Collection[int] = ()) -
     most = chances[first]
     rest = sorted((code for code in lines if code != first), key=lambda code: -chances[code])
     return {first: most, **{code: min(chances[code], most) for code in rest}}
+
+
+def is_guess(told: Sequence[Try], behind: float) -> bool:
+    """Whether the net has to judge what comes after a choice that it never makes: not where the game is over then."""
+    return behind > WITHIN and any(each.row is not None for each in told)
 
 
 def leads(one: Sequence[Try], other: Sequence[Try]) -> bool:

@@ -10,7 +10,7 @@ from saloon.bots.adviser import Adviser, adviser_for
 from saloon.bots.bot import Look
 from saloon.bots.champion import Champion
 from saloon.bots.knowledge import guide_of, knowledge_of, reasons_for
-from saloon.bots.nets.hints import NEAR, NOTHING, SOME, NetAdviser, Try, ranked
+from saloon.bots.nets.hints import HARDLY, NEAR, SOME, NetAdviser, Try, ranked
 from saloon.games.revolver import GAME as REVOLVER
 from saloon.games.revolver.decisions import Decision as RevolverDecision
 from saloon.games.wyatt_earp import GAME as WYATT_EARP
@@ -74,7 +74,7 @@ def test_a_reason_is_true_and_about_something_that_counts_for_the_choice(game: G
                 named = [name for name, its in adviser.subjects.items() if its.message == advice.reason.message]
                 subjects = named or adviser.about(advice.reason)
                 assert subjects
-                assert max(counted[advice.code][name] for name in subjects) >= (SOME if named else NOTHING)
+                assert max(counted[advice.code][name] for name in subjects) >= (SOME if named else -HARDLY)
                 if named:
                     assert found[0].chance - advice.chance <= NEAR
                 else:
@@ -108,6 +108,9 @@ KEEPS = because("reason-keep-cards", n=2)
         (WYATT_EARP, [SAFE], {"hand": 0.004, "rivals": 0.001}, "discard", "reason-safe"),
         (WYATT_EARP, [SAFE], {"hand": 0.04, "rivals": 0.001}, "discard", "reason-net-hand"),
         (WYATT_EARP, [SAFE], {"hand": 0.04, "rivals": -0.001}, "", None),
+        (WYATT_EARP, [SAFE], {"hand": 0.004, "rivals": -0.001}, "discard", "reason-safe"),
+        (WYATT_EARP, [SAFE], {"hand": 0.004, "rivals": -0.02}, "discard", None),
+        (REVOLVER, [], {"hand": 0.04}, "take-off", None),
         (REVOLVER, [], {"piles": 0.05, "firepower": 0.02}, "hit", "reason-net-firepower"),
         (REVOLVER, [HOLDS, KEEPS], {"hand": 0.04, "firepower": 0.0}, "end-turn", "reason-keep-cards"),
     ],

@@ -33,6 +33,7 @@ LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
 WITHIN = 9.0  # the net never chooses what it likes less than its favourite by more than this (a logarithm)
 NOTHING = 1e-4  # a difference of chance that is none
+HARDLY = 0.005  # one that is hardly any: where nothing counts for more, a true reason need not
 SOME = 0.01  # the least that something counts for if only its name can be told,
 NEAR = 0.03  # and how far behind the best a choice may be
 
@@ -150,7 +151,8 @@ class NetAdviser:
                     return reason
             if named:
                 return Reason(self.subjects[named].message)
-        return None
+        alike = [reason for reason in told if kind and any(moved[name] > -HARDLY for name in self.about(reason))]
+        return alike[0] if alike else None
 
     def counts_most(self, moved: Mapping[str, float], kind: str, least: float = SOME) -> str:
         """What counts most, of what this kind of choice has to do with; empty if that counts for less than `least`."""

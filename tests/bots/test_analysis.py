@@ -1,12 +1,14 @@
 """A game by the net (`bots/analysis`): what its numbers must add up to, whatever the weights are."""
 
+from copy import copy
 from functools import cache
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from saloon.bots import levels
-from saloon.bots.analysis.found import ALL, MISSED, MISTAKE, Chances
+from saloon.bots.analysis.found import ALL, MISSED, MISTAKE, Chances, Turning
 from saloon.bots.analysis.review import CHECK_WORLDS, MOST_WORLDS, Review, Task, waiting
 from saloon.bots.analysis.story import CLEAR, Story, analyse
 from saloon.bots.bot import Look
@@ -111,6 +113,24 @@ def test_own_decisions_are_what_the_judgements_say(game, seats):
         assert share.accuracy is None or 0 <= share.accuracy <= 1
         if all(0 < judged.after < 1 for judged in own):
             assert sum(judged.after - judged.before for judged in own) == pytest.approx(share.own, abs=0.02)
+
+
+@any_table
+def test_a_turning_point_counts_all_decisions_since_the_step_before_it(game, seats):
+    """In long games steps inside a turn are left out: what was decided there is no luck."""
+    story = told(game, *bots_for(seats))
+    at = story.review.judged[:3]
+    effects = {step: np.eye(seats)[0] * (k + 1) / 10 for k, step in enumerate(at)}
+    later = copy(story)
+    later.effects = effects
+    assert later.decided(Turning(at[2] + 1, 0, 0.5, 0.5), at[0]) == pytest.approx(0.6)
+    assert later.decided(Turning(at[2] + 1, 0, 0.5, 0.5), at[2]) == pytest.approx(0.3)
+    found = analysed(game, *bots_for(seats))
+    steps = [standing.step for standing in found.steps]
+    for turn in found.turns:
+        since = steps[steps.index(turn.step) - 1]
+        made = [story.effects[k][turn.seat] for k in story.review.judged if since <= k < turn.step]
+        assert turn.decision == pytest.approx(sum(made), abs=1e-4)
 
 
 @any_table

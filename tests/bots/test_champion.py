@@ -9,11 +9,13 @@ import pytest
 
 from saloon.bots import champion, levels
 from saloon.bots.bot import Look
-from saloon.bots.champion import Champion, seen
+from saloon.bots.champion import Champion, seen, winning
 from saloon.bots.knowledge import knowledge_of
 from saloon.games.revolver.deckfile import standard_deck, write_deck
 from saloon.kernel.game import Game, find_game
 from saloon.kernel.rng import Quick, fair_stream
+from tests.bots.positions import all_of
+from tests.rules.wyatt_earp.tables import At
 
 WYATT_EARP, REVOLVER = find_game("wyatt-earp"), find_game("revolver")
 
@@ -33,6 +35,29 @@ def test_it_beats_marshal_from_either_seat(game):
     won = sum(winner(game, ["champion", "marshal"], deal) == 0 for deal in range(8))
     won += sum(winner(game, ["marshal", "champion"], deal) == 1 for deal in range(8))
     assert won >= 10
+
+
+def test_a_certain_win_is_taken_whatever_is_hidden():
+    """The last cube leaves if nobody dies; the net alone would lose a bandit, and every fourth of these games."""
+    position = next(each for each in all_of("revolver") if each.name.startswith("with one cube left on the border"))
+    at, bot = position.here, Champion(REVOLVER)
+    for seed in range(6):
+        hidden = at.table.imagine(at.table.to_act(), Quick(seed))
+        look = Look(REVOLVER, hidden)
+        likely = bot.likely(look)
+        assert REVOLVER.notate(hidden, look.legal[likely.index(max(likely))]) == position.rival
+        assert winning(look) == [REVOLVER.parse(hidden, position.must[0])]
+        assert REVOLVER.notate(hidden, bot.choose(look)) == position.must[0]
+
+
+def test_a_win_that_depends_on_hidden_cards_is_not_certain():
+    """The discard of the last card but one ends the round; who is then paid most, everybody sees. A draw is luck."""
+    sure = At({"A": "JJ SK"}, ["A/JJ 4o P"], pots={"JJ": 12000}, money={"A": 20000, "B": 21000})
+    assert sure.legal() >= {"lay jesse-james 1", "discard sundance-kid"}
+    found = {WYATT_EARP.notate(sure.table, code) for code in winning(Look(WYATT_EARP, sure.table))}
+    assert "lay jesse-james 1" in found
+    unsure = At({"A": "2WH SK"}, ["A/JJ 4o P"], phase="draw", pots={"JJ": 12000}, money={"A": 20000, "B": 21000})
+    assert winning(Look(WYATT_EARP, unsure.table)) == []
 
 
 def test_a_table_of_four_by_other_rules_is_played_to_the_end():

@@ -19,7 +19,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Turning:
-    """A decision, and what followed at once, that changed a player's chance more than most."""
+    """A decision, and what followed at once, that changed a player's chance more than most.
+
+    In a long game it stands for those just before it too, where the steps between them are left out.
+    """
 
     step: int
     seat: int

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from math import sqrt
 
 import numpy as np
@@ -100,13 +101,14 @@ class Story:
         steps = [
             Standing(at, [rounded(mean) for mean in means]) for at, means in zip(self.review.steps, line, strict=True)
         ]
-        turns = [replace(turn, decision=self.decided(turn)) for turn in turns_of(steps)]
+        since = {now.step: last.step for last, now in pairwise(steps)}
+        turns = [replace(turn, decision=self.decided(turn, since[turn.step])) for turn in turns_of(steps)]
         return Chances(steps, turns, "net", "", viewpoint, checked, self.judgements(checked), self.shares(line))
 
-    def decided(self, turn: Turning) -> float:
-        """What the decision before a turning point did to that player's chance."""
-        effect = self.effects.get(turn.step - 1)
-        return 0.0 if effect is None else rounded(float(effect[turn.seat]))
+    def decided(self, turn: Turning, since: int) -> float:
+        """What the decisions since the last step that was looked at did to that player's chance."""
+        made = [self.effects[at] for at in range(since, turn.step) if at in self.effects]
+        return rounded(sum(float(effect[turn.seat]) for effect in made))
 
     def judgements(self, checked: bool) -> list[Judged]:
         review, found = self.review, list[Judged]()

@@ -33,6 +33,7 @@ LEAST, ERRORS = 0.015, 2.5  # a clear lead: so much, and so many standard errors
 PART = 0.5  # of what counts most: a reason about something that counts for as much is told
 WITHIN = 9.0  # the net never chooses what it likes less than its favourite by more than this (a logarithm)
 NOTHING = 1e-4  # a difference of chance that is none
+HARDLY = 0.005  # one that is hardly any: where nothing counts for more, a true reason need not
 SOME = 0.01  # the least that something counts for if only its name can be told,
 NEAR = 0.03  # and how far behind the best a choice may be
 
@@ -66,7 +67,7 @@ class NetAdviser:
         liked = self.liked(look)
         codes = list(liked)[: max(most, 2)]
         lines = self.lines(look, codes)
-        chances = ranked(lines, {code for code in codes if liked[codes[0]] - liked[code] > WITHIN})
+        chances = ranked(lines, [code for code in codes if is_guess(lines[code], liked[codes[0]] - liked[code])])
         best = next(iter(chances))
         money = Adviser(self.guide, self.rng.below(1 << 30)).play_on(look, codes, 0.0)
         reasons = reasons_for(self.guide, look, self.rng)
@@ -152,7 +153,8 @@ class NetAdviser:
                     return reason
             if named:
                 return Reason(self.subjects[named].message)
-        return None
+        alike = [reason for reason in told if kind and any(moved[name] > -HARDLY for name in self.about(reason))]
+        return alike[0] if alike else None
 
     def counts_most(self, moved: Mapping[str, float], kind: str, least: float = SOME) -> str:
         """What counts most, of what this kind of choice has to do with; empty if that counts for less than `least`."""
@@ -195,6 +197,11 @@ def ranked(lines: Mapping[int, Sequence[WorldResult]], hopeless: Collection[int]
     most = chances[first]
     rest = sorted((code for code in lines if code != first), key=lambda code: -chances[code])
     return {first: most, **{code: min(chances[code], most) for code in rest}}
+
+
+def is_guess(told: Sequence[WorldResult], behind: float) -> bool:
+    """Whether the net has to judge what comes after a choice that it never makes: not where the game is over then."""
+    return behind > WITHIN and any(each.row is not None for each in told)
 
 
 def leads(one: Sequence[WorldResult], other: Sequence[WorldResult]) -> bool:

@@ -5,6 +5,9 @@ from saloon.bots.knowledge import Subject
 HERE = ("attack-wins", "holds", "concede", "with-others", "law", "gang", "kill-lawman", "destroy-gun", "takes-grit")
 LATER = ("comes-here", "row", "ahead", "make-room", "limit", "effect", "cancel")
 CARDS = ("to-hand", "draw", "cheapest", "dear", "keep-cards", "pay", "reflexes", "enough", "effect")
+WITH_CARDS = (
+    "play", "discard", "answer", "place", "use", "lose", "save", "react", "recover", "done", "end-turn",
+)  # fmt: skip
 
 SUBJECTS = {
     "firepower": Subject(
@@ -29,6 +32,7 @@ SUBJECTS = {
         "reason-net-hand",
         ("hand", "held", "price", "returned", "targets", "banned"),
         frozenset(f"reason-{name}" for name in CARDS),
+        frozenset(WITH_CARDS),
     ),
     "piles": Subject(
         "reason-net-piles",

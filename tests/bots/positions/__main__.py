@@ -12,7 +12,7 @@ import numpy as np
 
 from saloon.bots import levels
 from saloon.bots.analysis import judge
-from saloon.bots.analysis.judge import Line
+from saloon.bots.analysis.judge import PlayOut
 from saloon.bots.analysis.review import CHECK_CHOICES
 from saloon.bots.champion import Champion
 from saloon.bots.puzzles.trying import Remembering, Searcher
@@ -58,7 +58,7 @@ def leads_of(position: Position, numbers: range, choices: int, others: bool) -> 
         for code in codes:
             line = world.clone()
             line.step(code)
-            lines.append(Line(line, seat, choices, others))
+            lines.append(PlayOut(line, seat, choices, others))
     searcher = Searcher(game)
     searcher.judge.policy = Remembering(searcher.policy)
     found = searcher.judge.play_on(lines)[:, seat].reshape(-1, 2)

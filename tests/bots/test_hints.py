@@ -180,7 +180,7 @@ def test_they_seldom_contradict_the_net(game: Game, seats: int):
     ],
 )
 def test_what_the_net_never_does_is_advised_only_if_it_wins_at_once(name: str):
-    """To take the hunter off looks good by 6 to 16 points a turn ahead; played to the end it loses 15."""
+    """To take the hunter off looks good by 6 to 16 points a turn ahead; played to the end it loses 11."""
     position = next(position for position in all_of("revolver") if position.name == name)
     look = Look(REVOLVER, position.here.table)
     best = adviser_for(look).advise(look)[0]

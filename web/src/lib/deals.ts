@@ -29,7 +29,7 @@ export async function challenge(table: string): Promise<string | null> {
 
 /** How far one was ahead or behind: `+$3,000`, `−2`. */
 export function marginWords(counts: string, margin: number): string {
-  const amount = counts === 'money' ? money(Math.abs(margin)) : String(Math.abs(margin))
+  const amount = counts === 'money' ? money(Math.abs(margin)) : t('web-number', { value: Math.abs(margin) })
   return margin > 0 ? `+${amount}` : margin < 0 ? `−${amount}` : amount
 }
 

@@ -17,6 +17,7 @@ web-hint = Tipp holen
 ## People
 
 web-you = Du
+web-number = { $value }
 web-bot = Bot
 web-away = abwesend
 web-thinking = denkt nach
@@ -903,7 +904,6 @@ web-puzzle-level-3 = Schwer
 web-puzzle-level-4 = Sehr schwer
 web-puzzle-rating = deine Wertung: { $rating }
 web-puzzle-change = Wertung { $rating } ({ $change })
-web-puzzle-number = { $value }
 web-puzzle-streak = { $n ->
     [one] eine richtige in Folge
    *[other] { $n } richtige in Folge

@@ -17,6 +17,7 @@ web-hint = Get a hint
 ## People
 
 web-you = You
+web-number = { $value }
 web-bot = bot
 web-away = away
 web-thinking = is thinking
@@ -908,7 +909,6 @@ web-puzzle-level-3 = Hard
 web-puzzle-level-4 = Very hard
 web-puzzle-rating = your rating: { $rating }
 web-puzzle-change = rating { $rating } ({ $change })
-web-puzzle-number = { $value }
 web-puzzle-streak = { $n ->
     [one] one right in a row
    *[other] { $n } right in a row

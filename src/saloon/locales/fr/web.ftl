@@ -17,6 +17,7 @@ web-hint = Demander un conseil
 ## People
 
 web-you = Vous
+web-number = { $value }
 web-bot = robot
 web-away = hors ligne
 web-thinking = réfléchit
@@ -919,7 +920,6 @@ web-puzzle-level-3 = Difficile
 web-puzzle-level-4 = Très difficile
 web-puzzle-rating = votre cote : { $rating }
 web-puzzle-change = cote { $rating } ({ $change })
-web-puzzle-number = { $value }
 web-puzzle-streak = { $n ->
     [one] { $n } bonne réponse de suite
    *[other] { $n } bonnes réponses de suite

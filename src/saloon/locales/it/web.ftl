@@ -17,6 +17,7 @@ web-hint = Chiedi un consiglio
 ## People
 
 web-you = Tu
+web-number = { $value }
 web-bot = bot
 web-away = assente
 web-thinking = sta pensando
@@ -914,7 +915,6 @@ web-puzzle-level-3 = Difficile
 web-puzzle-level-4 = Molto difficile
 web-puzzle-rating = il tuo punteggio: { $rating }
 web-puzzle-change = punteggio { $rating } ({ $change })
-web-puzzle-number = { $value }
 web-puzzle-streak = { $n ->
     [one] una risposta giusta di fila
    *[other] { $n } risposte giuste di fila

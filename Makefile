@@ -22,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Nothing is ever installed into the Python that made the environment.
 IS_VENV := $(BIN)/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)'
 TEST  := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# For tests that wait for clocks, disks and programs: one or two that fail get a second try, alone, and are named.
+# For tests that wait for clocks, disks and programs: a few that fail get a second try, alone, and are named.
 TWICE := $(BIN)/python tools/second_try.py
 LOCK   = $(or $(UV),$(BIN)/uv) pip compile -q --universal --generate-hashes --no-header \
          --python-version 3.11 $(if $(UPGRADE),--upgrade)

@@ -1,4 +1,4 @@
-"""Run tests that wait for clocks, disks and programs: one or two that fail get a second try, alone, and are named.
+"""Run tests that wait for clocks, disks and programs: a few that fail get a second try, alone, and are named.
 
     python tools/second_try.py COMMAND ...    COMMAND is a call of pytest
 
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-MOST = 2
+MOST = 3
 FAILED = 1  # pytest: tests ran, and some failed
 
 

@@ -174,6 +174,10 @@ def test_whatever_is_wrong_is_named(node: Node):
                 await full.changed()
             with pytest.raises(Refused, match="unknown-code"):
                 await full.move(999_999)
+            full.news = {**full.news, "question": None}  # as it is while others play, and when the game is over
+            for late in (full.move(0), full.undo()):
+                with pytest.raises(Refused, match="question-is-past"):
+                    await late
 
     run(refusals())
 
@@ -317,5 +321,8 @@ def test_whole_numbers_of_numpy_are_codes(node: Node):
             if news["question"]:
                 table.move(numpy.int64(news["question"]["choices"][-1]["code"]))
         assert table.now.over
+        other = ann.open("revolver", ["me", "greenhorn"])
+        while other.asked() is None:
+            ann.wait(other.now.changed())
         with pytest.raises(TypeError):
-            ann.open("revolver", ["me", "greenhorn"]).move(1.5)  # type: ignore[arg-type]
+            other.move(1.5)  # type: ignore[arg-type]

@@ -25,8 +25,8 @@ def tried(folder: Path, *names: str) -> int:
     return second_try.main([sys.executable, "-m", "pytest", "-q", "--rootdir", str(folder), str(folder)])
 
 
-@pytest.mark.parametrize(("names", "code"), [(["a", "b"], 0), (["a", "b", "c"], 1), (["a", "stuck"], 1)])
-def test_up_to_two_failures_get_a_second_try(
+@pytest.mark.parametrize(("names", "code"), [(["a", "b", "c"], 0), (["a", "b", "c", "d"], 1), (["a", "stuck"], 1)])
+def test_up_to_three_failures_get_a_second_try(
     names: list[str], code: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ):
     assert tried(tmp_path, *names) == code

@@ -389,10 +389,16 @@ class Seat:
 
     async def move(self, code: SupportsIndex) -> None:
         """Answer the open question."""
-        await self.command("move", seat=self.news["seat"], question=self.news["question"]["number"], code=code)
+        await self.command("move", seat=self.news["seat"], question=self.open_question(), code=index(code))
 
     async def undo(self) -> None:
-        await self.command("undo", seat=self.news["seat"], question=self.news["question"]["number"])
+        await self.command("undo", seat=self.news["seat"], question=self.open_question())
+
+    def open_question(self) -> int:
+        """The number of what we are asked; `Refused` if nobody asks us (any more)."""
+        if not self.news["question"]:
+            raise Refused("question-is-past")
+        return int(self.news["question"]["number"])
 
     async def say(self, text: str) -> None:
         await self.command("say", text=text)

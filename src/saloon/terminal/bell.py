@@ -8,6 +8,8 @@ from typing import Any, Self
 
 from saloon.terminal.screen import Screen, is_interactive
 
+AGAIN = 0.1  # seconds
+
 
 class Rung(Exception):
     """Something happened while the player was typing this."""
@@ -38,7 +40,14 @@ class Bell:
 
     def ring(self) -> None:
         self.rung = True
-        if self.works and self.asking:
+        self.wake()
+
+    def wake(self) -> None:
+        """Again and again until it is heard: a signal just before the terminal begins to wait does not wake it."""
+        if self.works and self.asking and self.rung:
+            again = threading.Timer(AGAIN, self.wake)
+            again.daemon = True
+            again.start()
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
 
     def hear(self, number: int, frame: FrameType | None) -> None:

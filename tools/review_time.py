@@ -6,10 +6,6 @@ then the closer look at what may be marked. Printed is CPU time of this process,
 
 import argparse
 import json
-import os
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core
-
 from hashlib import sha512
 from time import process_time
 from typing import Any
@@ -19,6 +15,7 @@ from saloon.bots.bot import Look
 from saloon.kernel import record as records
 from saloon.kernel.game import Game, find_game
 from saloon.server.workers import reviewing
+from saloon.workers import use_one_thread
 
 BOTS = ("champion", "marshal", "deputy", "gunslinger")
 
@@ -47,6 +44,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=3)
     asked = parser.parse_args()
+    use_one_thread()
     game = find_game(asked.game)
     for number in range(asked.games + 1):
         raw, decisions = recorded(game, asked.players, number)

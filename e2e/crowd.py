@@ -17,8 +17,9 @@ from saloon.games import revolver, wyatt_earp
 from saloon.kernel.game import Game
 from saloon.server.deals.ranking import Place, Streak
 from saloon.server.notify.store import Channel
-from saloon.server.rest.clubs import ClubInfo, ClubPage, ClubRow, DuelDeal, DuelInfo, DuelPlay, TeamRow
+from saloon.server.rest.clubs import ClubInfo, ClubPage, ClubRow, TeamRow
 from saloon.server.rest.deals import BotResult, CalendarDay, DayPage, DealPage, League, LeagueRow, MyTry, Row
+from saloon.server.rest.duels import DuelDeal, DuelInfo, DuelPlay
 from saloon.server.rest.people import Tally
 from saloon.server.rest.puzzles import PuzzleStanding
 from saloon.server.rest.ratings import Average, Leaderboard, OwnFigures, OwnRating, Past, Ranked
